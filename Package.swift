@@ -1,0 +1,145 @@
+// swift-tools-version: 6.2
+// Targets are listed bottom up: a target may import only those above it in this file.
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// Settings of the engine's own targets: Swift 6, warnings are errors.
+let engine: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Settings of component sources: built as a team builds its own, in the Swift 5 language mode.
+let component: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// The running toolchain's own SwiftSyntax: `usr/lib/swift/host` beside the `swift` found on PATH.
+/// Macros built against it need no outside package.
+let hostLibraries: String = {
+  let directories = (Context.environment["PATH"] ?? "").split(separator: ":")
+  for directory in directories {
+    let compiler = URL(fileURLWithPath: "\(directory)/swift").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host")
+    if FileManager.default.fileExists(atPath: host.path) { return host.path }
+  }
+  fatalError("no Swift toolchain with lib/swift/host on PATH")
+}()
+
+func systemLibrary(_ name: String, _ pkgConfig: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig)
+}
+
+func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: engine)
+}
+
+func componentTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil)
+  -> Target
+{
+  .target(
+    name: name, dependencies: dependencies, resources: resources, packageAccess: false,
+    swiftSettings: component)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: engine)
+}
+
+let package = Package(
+  name: "vitrine",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "GalleryStories", targets: ["GalleryStories"]),
+    .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
+    .executable(name: "vitrine", targets: ["vitrine"]),
+  ],
+  targets: [
+    // Level 0: C libraries; a modulemap and a shim each.
+    systemLibrary("CMicroHTTPD", "libmicrohttpd"),
+    systemLibrary("CHarfBuzz", "harfbuzz"),
+    systemLibrary("CFriBidi", "fribidi"),
+    systemLibrary("CICU", "icu-uc"),
+    .target(name: "CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
+    .target(name: "CPreviewSection"),
+
+    // Level 1
+    engineTarget("Geometry"),
+    engineTarget("Combine"),
+    engineTarget("HTTPServing", ["CMicroHTTPD"]),
+    engineTarget("Templating", ["CMustache"]),
+
+    // Level 2
+    engineTarget("Drawing", ["Geometry"]),
+    engineTarget("LayoutCore", ["Geometry"]),
+    engineTarget("CoreGraphics", ["Geometry"]),
+
+    // Level 3
+    engineTarget("Typography", ["Geometry", "Drawing", "CHarfBuzz", "CFriBidi", "CICU"]),
+    engineTarget("ViewCore", ["Geometry", "Combine", "Drawing", "LayoutCore"]),
+
+    // Level 4
+    engineTarget("UIKit", ["Geometry", "CoreGraphics"]),
+    engineTarget("Views", ["Geometry", "Combine", "Drawing", "LayoutCore", "Typography", "ViewCore"]),
+
+    // Level 5
+    engineTarget("UIKitBridge", ["Geometry", "UIKit", "ViewCore", "Views"]),
+    .macro(
+      name: "PreviewMacros",
+      swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+      ]),
+    engineTarget(
+      "Previews", ["CPreviewSection", "PreviewMacros", "Geometry", "ViewCore", "Views"]),
+    engineTarget(
+      "GalleryStories", ["Geometry", "Previews", "ViewCore", "Views"]),
+    engineTarget("SVGRendering", ["Geometry", "Drawing"]),
+
+    // Level 6
+    engineTarget(
+      "SwiftUI",
+      ["Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views", "UIKitBridge", "Previews"]),
+    engineTarget(
+      "Snapshots",
+      [
+        "Geometry", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views", "Previews",
+        "GalleryStories", "SVGRendering",
+      ]),
+
+    // Level 7
+    componentTarget("Components", ["SwiftUI"]),
+    componentTarget("Stories", ["SwiftUI", "GalleryStories", "Components"]),
+    componentTarget(
+      "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
+
+    // Level 8
+    engineTarget("GalleryWeb", ["Geometry", "HTTPServing", "Templating", "GalleryStories", "Snapshots"]),
+
+    // Level 9
+    engineTarget("GalleryCLI", ["HTTPServing", "GalleryStories", "Snapshots", "GalleryWeb"]),
+
+    // Level 10
+    .executableTarget(
+      name: "vitrine", dependencies: ["GalleryCLI", "Stories", "Components", "ConformanceStories"],
+      swiftSettings: engine),
+
+    tests("Geometry", []),
+    tests("Combine", []),
+    tests("HTTPServing", []),
+    tests("Templating", []),
+    tests("Drawing", ["Geometry"]),
+    tests("LayoutCore", ["Geometry"]),
+    tests("Typography", ["Geometry", "Drawing"]),
+    tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),
+    tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
+    tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
+    tests("SVGRendering", ["Geometry", "Drawing"]),
+    tests("Snapshots", ["Geometry", "Drawing", "GalleryStories", "ViewCore", "Stories", "ConformanceStories"]),
+    tests("GalleryWeb", ["HTTPServing", "GalleryStories", "Snapshots", "Stories"]),
+    tests("GalleryCLI", ["Stories"]),
+  ]
+)
