@@ -31,7 +31,8 @@ extension CGSize {
 
   /// A size given by its length along an axis and across it.
   package init(_ length: CGFloat, along axis: Axis, across: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
 }
