@@ -1,0 +1,2 @@
+/// Names of the built-in operators.
+public enum Publishers {}
