@@ -41,10 +41,12 @@ public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
+package typealias ExplicitGuides = _ExplicitGuides
+
 /// Which explicit guides may occur in a subtree, so that queries for others cost nothing.
-package struct ExplicitGuides: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+public struct _ExplicitGuides: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// First and last text baselines, set by text.
   package static let baselines = ExplicitGuides(rawValue: 1)

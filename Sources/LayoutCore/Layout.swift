@@ -26,7 +26,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 
   /// The length range along an axis where it follows from the subviews' without measuring.
-  func _staticRange(along axis: Axis, subviews: Subviews) -> LengthRange?
+  func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange?
   /// Whether the range along an axis depends on the proposal across, given the subviews'.
   func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool
   /// Whether the layout itself may set guides, besides those of its subviews.
@@ -64,7 +64,7 @@ extension Layout {
     }
   }
 
-  public func _staticRange(along axis: Axis, subviews: Subviews) -> LengthRange? { nil }
+  public func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange? { nil }
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool { true }
   public var _setsGuides: Bool { true }
 }

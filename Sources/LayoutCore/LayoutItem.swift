@@ -4,8 +4,8 @@ import Geometry
 ///
 /// Sizes are memoised per proposal, so measuring leaves no trace and nested containers stay linear.
 /// Subclasses override the `compute…` methods; callers use `size(for:)`, `dimensions(in:)` and
-/// `lengthRange(along:across:)`.
-open class LayoutItem {
+/// `lengthRange(along:across:)`. Open, hence underscored: Swift has no subclassing within a package.
+open class _LayoutItem {
   private var memo = SizeMemo()
   private var horizontalRange: LengthRange?
   private var verticalRange: LengthRange?
@@ -21,30 +21,30 @@ open class LayoutItem {
   // MARK: Overridden by nodes
 
   /// The size this item chooses, in points; called once per proposal between invalidations.
-  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  open func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// The explicit value of a guide, in points from the top or leading edge; `nil` when none is set.
-  package func computeExplicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+  open func computeExplicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
 
   /// The preferred distances to neighbours.
-  package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+  open func computeSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// Explicit guides that may occur at or below this item.
-  package func computeExplicitGuides() -> ExplicitGuides { [] }
+  open func computeExplicitGuides() -> _ExplicitGuides { [] }
 
   /// The smallest and largest length along an axis where they are known without measuring.
-  package func staticRange(along axis: Axis) -> LengthRange? { nil }
+  open func staticRange(along axis: Axis) -> _LengthRange? { nil }
 
   /// Whether the shortest and longest length along an axis depend on the proposal across it.
-  package func computeRangeDependsOnCross(_ axis: Axis) -> Bool { true }
+  open func computeRangeDependsOnCross(_ axis: Axis) -> Bool { true }
 
   /// Served before items of lower priority when a stack hands out length.
-  package var priority: Double { 0 }
+  open var priority: Double { 0 }
 
   /// The axis of the stack around a Spacer matters to its length; other items ignore it.
-  package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
+  open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
 
   // MARK: Used by layouts
 
@@ -126,8 +126,11 @@ open class LayoutItem {
   }
 }
 
+package typealias LayoutItem = _LayoutItem
+package typealias LengthRange = _LengthRange
+
 /// The shortest and longest length of an item along one axis, in points.
-public struct LengthRange: Equatable, Sendable {
+public struct _LengthRange: Equatable, Sendable {
   package var minimum: CGFloat
   package var maximum: CGFloat
 

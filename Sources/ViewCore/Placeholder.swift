@@ -1,1 +1,3 @@
-// Placeholder until the target's first file lands.
+import LayoutCore
+import Geometry
+package class X: LayoutItem { override func computeSize(_ p: ProposedViewSize) -> CGSize { .zero } }
