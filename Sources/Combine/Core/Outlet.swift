@@ -31,9 +31,19 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     if !isKept { source.cancel() }
   }
 
+  /// Forgets a source that has ended.
+  func detach(_ source: AnyObject) {
+    lock.withLock { sources.removeAll { $0 as AnyObject === source } }
+  }
+
   func send(_ value: Downstream.Input) {
-    lock.withLock { if completion == nil, downstream != nil { values.append(value) } }
+    enqueue(value)
     deliver()
+  }
+
+  /// Queues `value` for the next `deliver()`; for use under a lock that fixes the order.
+  func enqueue(_ value: Downstream.Input) {
+    lock.withLock { if completion == nil, downstream != nil { values.append(value) } }
   }
 
   /// Ends the sequence after the values already sent, and cancels the sources.
@@ -66,7 +76,8 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     case end(Subscribers.Completion<Downstream.Failure>, Downstream)
   }
 
-  private func deliver() {
+  /// Delivers what is queued, unless a delivery is under way and will.
+  func deliver() {
     let isFree = lock.withLock {
       defer { isDelivering = true }
       return !isDelivering

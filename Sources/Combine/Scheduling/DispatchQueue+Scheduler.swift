@@ -105,7 +105,8 @@ extension DispatchQueue: Scheduler {
 
   /// The clock that stands in for this queue, if it is the main one.
   private var clock: (any MainClock)? {
-    self === DispatchQueue.main ? InstalledMainClock.current : nil
+    guard let clock = InstalledMainClock.current else { return nil }
+    return getSpecific(key: MainQueueMark.shared.key) == nil ? nil : clock
   }
 
   public var now: SchedulerTimeType {
@@ -150,4 +151,12 @@ extension DispatchQueue: Scheduler {
     timer.resume()
     return AnyCancellable { timer.cancel() }
   }
+}
+
+/// Marks the main queue: `DispatchQueue.main` is a new object each time, so identity cannot tell it.
+private final class MainQueueMark: @unchecked Sendable {
+  static let shared = MainQueueMark()
+  let key = DispatchSpecificKey<Void>()
+
+  init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
 }
