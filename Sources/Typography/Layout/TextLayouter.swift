@@ -1,0 +1,85 @@
+import Geometry
+import Synchronization
+
+/// Shapes, measures and lays out text; the one door to this module for views.
+///
+/// Safe to call from any thread: a lock guards its caches. A text is shaped once per style and
+/// broken anew per width. Nothing here fails: without fonts every character is a box.
+package final class TextLayouter: Sendable {
+  /// The layouter of this process, with the fonts of `FontLibrary.installed()`.
+  package static let shared: TextLayouter = {
+    do throws(FontLibraryError) {
+      return TextLayouter(library: try FontLibrary.installed())
+    } catch {
+      // A partial library still shows what it has; the error says what to install.
+      return TextLayouter(
+        library: FontLibrary(
+          directories: FontLibrary.searchDirectories(
+            environment: ProcessInfo.processInfo.environment)), libraryError: error)
+    }
+  }()
+
+  /// Why fonts are missing: to be shown once by whoever starts the process.
+  package let libraryError: FontLibraryError?
+  private let engine: Mutex<TextEngine>
+
+  package init(library: FontLibrary, libraryError: FontLibraryError? = nil) {
+    self.libraryError = libraryError
+    engine = Mutex(TextEngine(library: library))
+  }
+
+  /// The shape of a text, from the cache if it was asked for lately.
+  package func shape(_ text: AttributedRuns, isRightToLeft: Bool = false) -> ShapedText {
+    engine.withLock { $0.shape(text, isRightToLeft: isRightToLeft) }
+  }
+
+  /// The size of a text in a proposal; nil, infinite and NaN lengths are no limit.
+  package func measure(
+    _ text: ShapedText, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
+  ) -> TextMeasurement {
+    engine.withLock { engine in
+      engine.fit(text, width: Self.limit(width), height: Self.limit(height), options: options)
+        .measurement
+    }
+  }
+
+  package func measure(
+    _ text: AttributedRuns, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
+  ) -> TextMeasurement {
+    measure(
+      shape(text, isRightToLeft: options.isRightToLeft), width: width, height: height,
+      options: options)
+  }
+
+  /// The lines of a text in a proposal, with glyphs in place.
+  package func layout(
+    _ text: ShapedText, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
+  ) -> TextLayout {
+    engine.withLock { engine in
+      let fit = engine.fit(
+        text, width: Self.limit(width), height: Self.limit(height), options: options)
+      let composer = LineComposer(text: fit.text, options: fit.options)
+      return TextLayout(
+        measurement: fit.measurement,
+        lines: composer.lines(fit.broken, size: fit.measurement.size))
+    }
+  }
+
+  package func layout(
+    _ text: AttributedRuns, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
+  ) -> TextLayout {
+    layout(
+      shape(text, isRightToLeft: options.isRightToLeft), width: width, height: height,
+      options: options)
+  }
+
+  /// The vertical measures of a font, unrounded.
+  package func metrics(_ font: FontDescriptor, platform: TextPlatform = .iOS) -> FontMetrics {
+    engine.withLock { $0.metrics(font, platform: platform) }
+  }
+
+  private static func limit(_ length: CGFloat?) -> Double? {
+    guard let length, length.isFinite else { return nil }
+    return max(Double(length), 0)
+  }
+}
