@@ -1,0 +1,69 @@
+import Geometry
+
+struct AppearanceModifier: NodeModifier {
+  var appear: (@MainActor () -> Void)?
+  var disappear: (@MainActor () -> Void)?
+  typealias Node = AppearanceNode
+}
+
+final class AppearanceNode: ModifierNode<AppearanceModifier> {
+  override func didMount() {
+    if let action = modifier.appear { graph?.schedule(action) }
+  }
+
+  override func willUnmount() {
+    if let action = modifier.disappear { graph?.schedule(action) }
+  }
+}
+
+struct ChangeModifier<Value: Equatable>: NodeModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+  typealias Node = ChangeNode<Value>
+}
+
+/// Rule ST1: compares once a build; the action runs after layout with the old and the new value.
+final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
+  override func didMount() {
+    guard modifier.initial else { return }
+    run(from: modifier.value, to: modifier.value)
+  }
+
+  override func modifierDidChange(from old: ChangeModifier<Value>) {
+    if old.value != modifier.value { run(from: old.value, to: modifier.value) }
+  }
+
+  @MainActor private func run(from old: Value, to new: Value) {
+    let action = modifier.action
+    graph?.schedule { action(old, new) }
+  }
+}
+
+extension View {
+  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}

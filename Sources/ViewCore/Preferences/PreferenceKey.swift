@@ -1,0 +1,56 @@
+import Geometry
+
+/// A named value that views hand up to the views around them.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { Value(nilLiteral: ()) }
+}
+
+/// The preferences of a subtree, merged in the order of the views.
+public struct _PreferenceValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// The value of a key, or its default when no view below sets it.
+  package subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? Entry<K>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = Entry<K>(value: newValue) }
+  }
+
+  package func contains<K: PreferenceKey>(_ key: K.Type) -> Bool {
+    values[ObjectIdentifier(key)] != nil
+  }
+
+  /// Reduces a sibling's preferences into these. Rule PR1: only views that set a key take part.
+  package mutating func merge(_ other: _PreferenceValues) {
+    if values.isEmpty { return values = other.values }
+    for (key, value) in other.values {
+      guard let next = value as? any PreferenceEntry else { continue }
+      values[key] = next.reduced(after: values[key])
+    }
+  }
+
+  private struct Entry<K: PreferenceKey>: PreferenceEntry {
+    var value: K.Value
+
+    func reduced(after earlier: Any?) -> Any {
+      guard var result = earlier as? Entry<K> else { return self }
+      K.reduce(value: &result.value) { value }
+      return result
+    }
+  }
+}
+
+private protocol PreferenceEntry {
+  func reduced(after earlier: Any?) -> Any
+}
+
+package typealias PreferenceValues = _PreferenceValues

@@ -1,0 +1,69 @@
+import Geometry
+
+/// A stored property that is brought up to date before a view's body is built.
+public protocol DynamicProperty {
+  mutating func update()
+
+  /// Connects the property to the storage that its view keeps between builds.
+  mutating func _attach(_ context: _PropertyContext)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  /// A composed property attaches the properties that it is made of, then updates itself.
+  public mutating func _attach(_ context: _PropertyContext) {
+    DynamicFields.of(Self.self).attach(&self, context)
+    update()
+  }
+}
+
+/// What a property needs while it is attached.
+public struct _PropertyContext {
+  package let storage: PropertyStorage
+  package let environment: EnvironmentValues
+  /// The property's name as written, without the wrapper's underscore.
+  package var name: String
+
+  /// The object kept for the property at this place, made at first.
+  package func slot<Object: AnyObject>(_ make: () -> Object) -> Object { storage.slot(make) }
+}
+
+package typealias PropertyContext = _PropertyContext
+
+/// Objects that a view's properties keep between builds, in the order of attachment.
+package final class PropertyStorage {
+  package private(set) weak var owner: ViewNode?
+  /// The type of the view that owns the properties.
+  package let viewType: Any.Type
+  private var slots: [AnyObject] = []
+  private var cursor = 0
+
+  package init(owner: ViewNode, viewType: Any.Type) {
+    self.owner = owner
+    self.viewType = viewType
+  }
+
+  func beginAttaching() { cursor = 0 }
+
+  func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { cursor += 1 }
+    if cursor < slots.count, let object = slots[cursor] as? Object { return object }
+    let object = make()
+    if cursor < slots.count { slots[cursor] = object } else { slots.append(object) }
+    return object
+  }
+
+  func release() { slots = [] }
+
+  /// The owner's body must be built again.
+  package func setNeedsUpdate() {
+    guard let owner, owner.isMounted else { return }
+    owner.graph?.setNeedsUpdate(owner)
+  }
+}
+
+/// A view whose named fields hold properties of other values: a modifier's or a style's.
+package protocol PropertyContainer {
+  static var nestedFields: [String] { get }
+}

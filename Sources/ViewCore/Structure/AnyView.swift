@@ -1,0 +1,20 @@
+import Geometry
+
+/// A view of a hidden type. Another type is another identity.
+public struct AnyView: PrimitiveView {
+  private let view: any View
+
+  public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? SlotNode) ?? SlotNode()
+    func update<V: View>(_ view: V) {
+      node.update(view, identity: ObjectIdentifier(V.self), inputs)
+    }
+    update(view.view)
+    return node
+  }
+}

@@ -1,0 +1,39 @@
+import Geometry
+
+/// One of two views, as `if … else` in a view builder leaves it.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? SlotNode) ?? SlotNode()
+    switch view.storage {
+    case .trueContent(let content): node.update(content, identity: true, inputs)
+    case .falseContent(let content): node.update(content, identity: false, inputs)
+    }
+    return node
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("Optional is primitive and has no body") }
+
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? SlotNode) ?? SlotNode()
+    if let view {
+      node.update(view, identity: true, inputs)
+    } else {
+      node.adopt(inputs)
+      node.clear()
+    }
+    return node
+  }
+}

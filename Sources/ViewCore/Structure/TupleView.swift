@@ -1,0 +1,48 @@
+import Geometry
+
+/// Several views in a row, as a view builder leaves them.
+public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  private let elements: [any View]
+
+  public init(_ value: T) {
+    self.value = value
+    elements = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+
+  package init(_ value: T, elements: [any View]) {
+    self.value = value
+    self.elements = elements
+  }
+
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? TupleNode) ?? TupleNode()
+    node.update(view.elements, inputs)
+    return node
+  }
+}
+
+/// The nodes of a fixed number of views, identified by position.
+final class TupleNode: ViewNode {
+  private var slots: [ViewNode?] = []
+
+  @MainActor func update(_ elements: [any View], _ inputs: ViewInputs) {
+    adopt(inputs)
+    for extra in slots.dropFirst(elements.count) { extra?.unmount() }
+    if slots.count != elements.count {
+      slots = (0..<elements.count).map { $0 < slots.count ? slots[$0] : nil }
+    }
+    for (index, element) in elements.enumerated() { updateSlot(index, element, inputs) }
+  }
+
+  @MainActor private func updateSlot<V: View>(_ index: Int, _ view: V, _ inputs: ViewInputs) {
+    reconcile(&slots[index], view, inputs)
+  }
+
+  override var structuralChildren: [ViewNode] { slots.compactMap { $0 } }
+  override func appendItems(to items: inout [ViewNode]) {
+    for slot in slots { slot?.appendItems(to: &items) }
+  }
+}

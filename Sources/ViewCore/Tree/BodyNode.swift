@@ -1,0 +1,45 @@
+import Geometry
+import Observation
+
+/// The node of a view that is composed of others: holds its state and builds its body.
+final class BodyNode<V: View>: ViewNode, UpdatableNode {
+  private var view: V?
+  private var child: ViewNode?
+  private lazy var storage = PropertyStorage(owner: self, viewType: V.self)
+
+  @MainActor func update(_ view: V, _ inputs: ViewInputs) {
+    adopt(inputs)
+    self.view = view
+    rebuild()
+  }
+
+  @MainActor func rebuild() {
+    guard var view, let graph else { return }
+    graph.didUpdate(self)
+    DynamicFields.of(V.self).attach(&view, storage: storage, environment: environment)
+    let body = graph.observing(self) { view.body }
+    reconcile(&child, body, ViewInputs(graph: graph, environment: environment))
+  }
+
+  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func willUnmount() { storage.release() }
+}
+
+/// A node that can be built again by itself when something it read has changed.
+@MainActor package protocol UpdatableNode: ViewNode {
+  func rebuild()
+}
+
+extension ViewNode {
+  /// Steps from the root, along structure.
+  package final var depth: Int {
+    var depth = 0
+    var current = parent
+    while let node = current {
+      depth += 1
+      current = node.parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,130 @@
+import Geometry
+import LayoutCore
+
+/// The node of a modifier on a view: stands in the layout for one item of its content.
+///
+/// Rule L11: a modifier on several views goes to each of them, so content of several items gets one
+/// copy of this node an item. Layout is the content's unless a subclass says otherwise.
+open class _ModifierNode<Modifier>: _ViewNode {
+  package final var modifier: Modifier
+  private final var content: ViewNode?
+  private final var copies: [_ModifierNode<Modifier>] = []
+  /// The layout item that this node modifies; `nil` when the content has none or several.
+  package final private(set) var item: ViewNode?
+
+  /// Whether the content has several items, each under a copy of this node.
+  package final var hasCopies: Bool { !copies.isEmpty }
+
+  public required init(_ modifier: Modifier) {
+    self.modifier = modifier
+    super.init()
+  }
+
+  /// What content is built with; subclasses change the environment here.
+  @MainActor open func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
+
+  /// The modifier's value changed from `old`; subclasses invalidate what depends on it.
+  @MainActor open func modifierDidChange(from old: Modifier) {}
+
+  @MainActor package final func update<Content: View>(
+    _ content: Content, _ modifier: Modifier, _ inputs: ViewInputs
+  ) {
+    let isFirst = graph == nil
+    adopt(inputs)
+    let old = self.modifier
+    self.modifier = modifier
+    reconcile(&self.content, content, contentInputs(inputs))
+    gatherItems()
+    if !isFirst { modifierDidChange(from: old) }
+    for copy in copies {
+      copy.adopt(inputs)
+      copy.modifier = modifier
+      copy.modifierDidChange(from: old)
+    }
+  }
+
+  @MainActor private func gatherItems() {
+    let items = content?.items ?? []
+    if items.count == 1 {
+      copies = []
+      setItem(items[0])
+    } else {
+      setItem(nil)
+      guard items.count > 1 else { return copies = [] }
+      let known = Dictionary(
+        uniqueKeysWithValues: copies.compactMap { copy in
+          copy.item.map { (ObjectIdentifier($0), copy) }
+        })
+      copies = items.map { item in
+        let copy = known[ObjectIdentifier(item)] ?? Self(modifier)
+        copy.graph = graph
+        copy.environment = environment
+        copy.parent = self
+        copy.setItem(item)
+        copy.mount()
+        return copy
+      }
+    }
+  }
+
+  private func setItem(_ item: ViewNode?) {
+    guard item !== self.item else {
+      item?.layoutParent = self
+      return
+    }
+    self.item = item
+    item?.layoutParent = self
+    if placedProposal != nil { invalidateLayout() }
+  }
+
+  @MainActor open override func childItemsChanged() {
+    gatherItems()
+    parent?.childItemsChanged()
+  }
+
+  open override var structuralChildren: [_ViewNode] {
+    (content.map { [$0] } ?? []) + (copies as [ViewNode])
+  }
+
+  open override func appendItems(to items: inout [_ViewNode]) {
+    if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
+  }
+
+  open override var layoutChildren: [_ViewNode] { item.map { [$0] } ?? [] }
+  open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    item?.size(for: proposal) ?? .zero
+  }
+  open override func computeSpacing() -> ViewSpacing { item?.spacing ?? ViewSpacing() }
+  open override func computeExplicitGuides() -> _ExplicitGuides { item?.explicitGuides ?? [] }
+  open override func computeExplicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? { item?.explicitGuide(key, in: proposal) }
+  open override func staticRange(along axis: Axis) -> _LengthRange? {
+    item?.staticRange(along: axis)
+  }
+  open override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
+    item?.rangeDependsOnCross(axis) ?? false
+  }
+  open override var priority: Double { item?.priority ?? 0 }
+  open override var zIndex: Double { item?.zIndex ?? 0 }
+  open override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    item?.layoutValue(key) ?? Key.defaultValue
+  }
+  open override func placeChildren() {
+    item?.place(at: .zero, proposal: placedProposal ?? .unspecified, size: placedSize)
+  }
+}
+
+package typealias ModifierNode = _ModifierNode
+
+extension View {
+  /// The node of `content` under a modifier whose node class is `Node`.
+  @MainActor package static func makeModifierNode<Content: View, Modifier, Node: ModifierNode<Modifier>>(
+    _ type: Node.Type, _ content: Content, _ modifier: Modifier, replacing old: ViewNode?,
+    inputs: ViewInputs
+  ) -> ViewNode {
+    let node = (old as? Node) ?? Node(modifier)
+    node.update(content, modifier, inputs)
+    return node
+  }
+}

@@ -1,0 +1,64 @@
+import Geometry
+import LayoutCore
+
+/// The root: proposes the canvas less its safe area and centres the content in it (rule L1).
+/// Several root views stand in a column.
+final class RootNode: ViewNode {
+  private let column = LayoutNode(VStackLayout())
+
+  override init() {
+    super.init()
+    column.parent = self
+    column.layoutParent = self
+    column.isMounted = true
+  }
+
+  @MainActor func update<V: View>(_ view: V, _ inputs: ViewInputs) {
+    adopt(inputs)
+    column.adopt(inputs)
+    column.updateContent(view, inputs)
+  }
+
+  override var structuralChildren: [ViewNode] { [column] }
+  override var layoutChildren: [ViewNode] { [column] }
+
+  @MainActor func layOut(in canvas: Canvas) {
+    let insets = canvas.safeArea
+    let proposal = ProposedViewSize(
+      width: canvas.width.map { max(0, $0 - insets.horizontal) },
+      height: canvas.height.map { max(0, $0 - insets.vertical) }
+    ).sanitized
+    let content = column.size(for: proposal).finite
+    let inner = CGSize(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    needsPlacement = false
+    origin = .zero
+    placedSize = CGSize(
+      width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+    placedProposal = proposal
+    let leading = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    column.place(
+      at: CGPoint(
+        x: leading + (inner.width - content.width) / 2,
+        y: insets.top + (inner.height - content.height) / 2),
+      proposal: proposal, size: content)
+  }
+
+  override var safeAreaFrame: CGRect? {
+    guard let insets = graph?.canvas.safeArea else { return nil }
+    let leading = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    return CGRect(
+      x: leading, y: insets.top, width: placedSize.width - insets.horizontal,
+      height: placedSize.height - insets.vertical)
+  }
+}
+
+extension ViewNode {
+  /// The preferences of this subtree. Deferred content is built on the way.
+  @MainActor package final func collectPreferences() -> PreferenceValues {
+    var values = PreferenceValues()
+    for child in structuralChildren { values.merge(child.collectPreferences()) }
+    modifyPreferences(&values)
+    return values
+  }
+}

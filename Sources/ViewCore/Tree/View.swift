@@ -1,0 +1,46 @@
+import Geometry
+
+/// A type that represents part of an app's user interface.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Builds this view's node, or brings the node that stands at its place up to date.
+  static func _makeNode(_ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs) -> _ViewNode
+}
+
+extension View {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? BodyNode<Self>) ?? BodyNode<Self>()
+    node.update(view, inputs)
+    return node
+  }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+/// A view that the engine itself builds; its body is never asked for.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
+}
+
+/// What a view is built with: the graph it belongs to and the environment at its place.
+public struct _ViewInputs {
+  package let graph: ViewGraph
+  package var environment: EnvironmentValues
+
+  package init(graph: ViewGraph, environment: EnvironmentValues) {
+    self.graph = graph
+    self.environment = environment
+  }
+}
+
+package typealias ViewInputs = _ViewInputs
+package typealias ViewNode = _ViewNode

@@ -1,0 +1,182 @@
+import Geometry
+import LayoutCore
+import Observation
+
+/// One mounted view: its tree, what is waiting to be done, and the loop that settles it.
+package final class ViewGraph {
+  /// Rounds of build, layout and actions before a tree counts as never settling. Deep chains of
+  /// dependent preferences need one round a level; more than this is a loop.
+  package static let settleRoundLimit = 64
+
+  package private(set) var root: ViewNode?
+  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var isLayoutValid = false
+  /// The size and safe area that the root is laid out in.
+  package var canvas: Canvas { didSet { if canvas != oldValue { rootNode.invalidateLayout() } } }
+  /// Values for the states of the view of type `seededType`, by property name.
+  package var seeds: [String: Any] = [:]
+  package var seededType: Any.Type?
+  package private(set) var seededBoxes: [String: any AnyStateBox] = [:]
+
+  private let rootNode: RootNode
+  private var dirty: [ObjectIdentifier: ViewNode] = [:]
+  private var actions: [@MainActor () -> Void] = []
+  private var dependents: [ObjectIdentifier: any GeometryDependent] = [:]
+  private var needsPreferences = true
+  private var namespaceCount = 0
+  private var warned: Set<Diagnostic> = []
+  private var updated: Set<ObjectIdentifier> = []
+  /// Sources of matched geometry, by namespace and id.
+  package var matchedSources = MatchedSources()
+
+  @MainActor package init(canvas: Canvas) {
+    self.canvas = canvas
+    rootNode = RootNode()
+    rootNode.graph = self
+    rootNode.isMounted = true
+    root = rootNode
+  }
+
+  // MARK: Building
+
+  /// Builds the tree of a view, or brings it up to date.
+  @MainActor package func update<V: View>(_ view: V, environment: EnvironmentValues) {
+    rootNode.update(view, ViewInputs(graph: self, environment: environment))
+    needsPreferences = true
+  }
+
+  package func setNeedsUpdate(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = node }
+
+  func didUpdate(_ node: ViewNode) {
+    dirty[ObjectIdentifier(node)] = nil
+    needsPreferences = true
+  }
+
+  /// Runs a body and has its node built again when an observable object it read changes.
+  @MainActor func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
+    nonisolated(unsafe) weak let graph = self
+    nonisolated(unsafe) weak let observed = node
+    return withObservationTracking(body) {
+      if let observed, observed.isMounted { graph?.setNeedsUpdate(observed) }
+    }
+  }
+
+  func seed<Value>(_ box: StateBox<Value>, named name: String, of type: Any.Type) {
+    guard let seededType, seededType == type, seededBoxes[name] == nil else { return }
+    seededBoxes[name] = box
+    if let value = seeds[name], !box.setAny(value) {
+      warn(.unknownValue, "\(name): \(value) is no \(Value.self)")
+    }
+  }
+
+  func nextNamespace() -> Int {
+    namespaceCount += 1
+    return namespaceCount
+  }
+
+  // MARK: Later in the round
+
+  /// Runs an action after the current layout and preference passes.
+  package func schedule(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  package func addDependent(_ node: any GeometryDependent) {
+    dependents[ObjectIdentifier(node)] = node
+  }
+
+  package func removeDependent(_ node: any GeometryDependent) {
+    dependents[ObjectIdentifier(node)] = nil
+  }
+
+  package func setNeedsPreferences() { needsPreferences = true }
+
+  /// Adds a warning; each text once.
+  package func warn(_ kind: Diagnostic.Kind, _ message: String) {
+    let diagnostic = Diagnostic(kind, message)
+    if warned.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  // MARK: Settling
+
+  /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.
+  @MainActor package func settle() {
+    for _ in 0..<Self.settleRoundLimit {
+      flushDirty()
+      layoutIfNeeded()
+      collectPreferencesIfNeeded()
+      layoutIfNeeded()
+      let pending = actions
+      actions = []
+      for action in pending { action() }
+      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
+    }
+    warn(
+      .neverSettles,
+      "state still changes after \(Self.settleRoundLimit) rounds of building and layout")
+    dirty = [:]
+    actions = []
+    layoutIfNeeded()
+  }
+
+  /// Rebuilds changed bodies, outer ones first: an outer body often rebuilds the inner.
+  @MainActor private func flushDirty() {
+    while !dirty.isEmpty {
+      let nodes = dirty.values.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
+        .sorted { $0.depth < $1.depth }
+      guard !nodes.isEmpty else { return dirty = [:] }
+      for (_, node) in nodes where dirty[ObjectIdentifier(node)] != nil {
+        dirty[ObjectIdentifier(node)] = nil
+        guard node.isMounted, let updatable = node as? any UpdatableNode else { continue }
+        let before = node.items
+        updatable.rebuild()
+        if !node.items.elementsEqual(before, by: ===) { node.parent?.childItemsChanged() }
+      }
+      let mounted = dirty.filter { $0.value.isMounted }
+      if mounted.count == dirty.count, updated == Set(dirty.keys) { return }
+      updated = Set(dirty.keys)
+    }
+  }
+
+  @MainActor private func layoutIfNeeded() {
+    var rounds = 0
+    repeat {
+      if !isLayoutValid {
+        isLayoutValid = true
+        rootNode.layOut(in: canvas)
+      }
+      rounds += 1
+      // Geometry readers whose place in the window moved without a change of their own size.
+      for dependent in dependentsInOrder() { dependent.geometryMayHaveChanged() }
+    } while !isLayoutValid && rounds < Self.settleRoundLimit
+  }
+
+  @MainActor private func dependentsInOrder() -> [any GeometryDependent] {
+    dependents.values.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
+      .sorted { $0.depth < $1.depth }.map(\.node)
+  }
+
+  @MainActor private func collectPreferencesIfNeeded() {
+    guard needsPreferences else { return }
+    needsPreferences = false
+    _ = rootNode.collectPreferences()
+  }
+}
+
+/// Where a root view is laid out.
+package struct Canvas: Equatable, Sendable {
+  /// Points; `nil` along an axis takes the content's ideal length.
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package var safeArea: EdgeInsets
+
+  package init(width: CGFloat?, height: CGFloat?, safeArea: EdgeInsets = EdgeInsets()) {
+    self.width = width
+    self.height = height
+    self.safeArea = safeArea
+  }
+}
+
+/// A node that built something from its place in the window.
+@MainActor package protocol GeometryDependent: ViewNode {
+  /// Builds again when what was read is no longer so.
+  func geometryMayHaveChanged()
+}

@@ -1,0 +1,181 @@
+import Drawing
+import Geometry
+import LayoutCore
+
+/// A node of the view tree: keeps identity and state between builds, takes part in layout, paints.
+///
+/// Two relations hold nodes together. *Structure* follows the view values: a node owns the nodes of
+/// the views in its body or content. *Layout* follows the items that structure flattens to: a stack
+/// lays out the items of its content, whatever groups and conditions lie between.
+open class _ViewNode: _LayoutItem {
+  package final unowned(unsafe) var parent: ViewNode?
+  package final unowned(unsafe) var layoutParent: ViewNode?
+  package final weak var graph: ViewGraph?
+  package final var environment = EnvironmentValues()
+  package final var isMounted = false
+
+  /// Where this node lies in its layout parent, in points; meaningful once placed.
+  package final var origin = CGPoint.zero
+  package final var placedSize = CGSize.zero
+  package final var placedProposal: ProposedViewSize?
+  package final var needsPlacement = true
+
+  package override init() { super.init() }
+
+  deinit {
+    for child in structuralChildren where child.parent === self { child.parent = nil }
+    for child in layoutChildren where child.layoutParent === self { child.layoutParent = nil }
+  }
+
+  // MARK: Structure, overridden by nodes
+
+  /// The nodes that this one owns, in the order of the views.
+  open var structuralChildren: [_ViewNode] { [] }
+
+  /// Appends the layout items that this node stands for: itself, or those of its children.
+  open func appendItems(to items: inout [_ViewNode]) { items.append(self) }
+
+  /// A child's items changed by themselves; structural nodes pass it on, containers gather anew.
+  @MainActor open func childItemsChanged() { parent?.childItemsChanged() }
+
+  /// The node has entered the tree.
+  @MainActor open func didMount() {}
+
+  /// The node is about to leave the tree.
+  @MainActor open func willUnmount() {}
+
+  // MARK: Layout and painting, overridden by nodes
+
+  /// The nodes that this one places, in layout order.
+  open var layoutChildren: [_ViewNode] { [] }
+
+  /// Forgets what `compute…` methods derived from children, beyond memoised sizes.
+  open func layoutDidBecomeInvalid() {}
+
+  /// Places the layout children inside `placedSize`.
+  @MainActor open func placeChildren() {}
+
+  /// An effect's transform from the layout child's place to this node's space; `nil` = none.
+  open var contentTransform: CGAffineTransform? { nil }
+
+  /// Paints this node and its layout children; the painter's space is this node's.
+  @MainActor open func paint(_ painter: inout _Painter) { paintChildren(&painter) }
+
+  /// The part of this node's bounds that is safe for content, where this node decides that.
+  open var safeAreaFrame: CGRect? { nil }
+
+  /// Painted after siblings of a lower index; ties in order.
+  open var zIndex: Double { 0 }
+
+  /// Adds what this node itself says to the preferences of its children.
+  @MainActor open func modifyPreferences(_ values: inout _PreferenceValues) {}
+
+  /// Adds what is worth knowing about this node to a snapshot.
+  @MainActor open func describe(_ description: inout _ViewDescription) {}
+
+  // MARK: For subclasses
+
+  package final var items: [ViewNode] {
+    var items: [ViewNode] = []
+    appendItems(to: &items)
+    return items
+  }
+
+  /// Whether this node is a layout item of its own or only flattens to its children's.
+  package final var isLayoutItem: Bool {
+    let items = items
+    return items.count == 1 && items[0] === self
+  }
+
+  /// Takes over what came from above; every `update` begins with it.
+  @MainActor package final func adopt(_ inputs: ViewInputs) {
+    graph = inputs.graph
+    environment = inputs.environment
+  }
+
+  /// Builds or updates the child in a slot; what stood there and does not fit is unmounted.
+  @MainActor package final func reconcile<V: View>(
+    _ slot: inout ViewNode?, _ view: V, _ inputs: ViewInputs
+  ) {
+    let node = V._makeNode(view, replacing: slot, inputs: inputs)
+    guard node !== slot else { return }
+    slot?.unmount()
+    slot = node
+    node.parent = self
+    node.mount()
+  }
+
+  @MainActor package final func mount() {
+    guard !isMounted else { return }
+    isMounted = true
+    didMount()
+  }
+
+  @MainActor package final func unmount() {
+    guard isMounted else { return }
+    willUnmount()
+    for child in structuralChildren { child.unmount() }
+    isMounted = false
+  }
+
+  /// Forgets measurements here and above: something that decides a size has changed.
+  package final func invalidateLayout() {
+    var current: ViewNode? = self
+    while let node = current {
+      node.forgetMeasurements()
+      node.layoutDidBecomeInvalid()
+      node.needsPlacement = true
+      current = node.layoutParent
+    }
+    graph?.isLayoutValid = false
+  }
+
+  /// Lets the layout pass come by again without forgetting sizes.
+  package final func invalidatePlacement() {
+    var current: ViewNode? = self
+    while let node = current {
+      node.needsPlacement = true
+      current = node.layoutParent
+    }
+    graph?.isLayoutValid = false
+  }
+
+  @MainActor package final func place(
+    at origin: CGPoint, proposal: ProposedViewSize, size: CGSize
+  ) {
+    self.origin = origin
+    guard needsPlacement || placedProposal != proposal || placedSize != size else { return }
+    placedProposal = proposal
+    placedSize = size
+    needsPlacement = false
+    placeChildren()
+  }
+
+  @MainActor package final func place(_ placement: ChildPlacement) {
+    place(at: placement.origin, proposal: placement.proposal, size: placement.size)
+  }
+
+  @MainActor package final func paintChildren(_ painter: inout Painter) {
+    let children = layoutChildren
+    if children.count == 1 { return paintChild(children[0], &painter) }
+    for child in children.inPaintingOrder { paintChild(child, &painter) }
+  }
+
+  @MainActor package final func paintChild(_ child: ViewNode, _ painter: inout Painter) {
+    let outer = painter.transform
+    if let effect = contentTransform { painter.transform = effect.concatenating(outer) }
+    painter.translate(by: child.origin)
+    child.paint(&painter)
+    painter.transform = outer
+  }
+}
+
+extension [ViewNode] {
+  /// Rule P5: sorted by z index; ties keep their order.
+  var inPaintingOrder: [ViewNode] {
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    return enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+}
