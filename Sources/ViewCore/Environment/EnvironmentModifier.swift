@@ -2,10 +2,12 @@ import Geometry
 import Observation
 
 /// Content under changed environment values. Structure only: it takes no place in the layout.
-struct EnvironmentView<Content: View>: PrimitiveView {
+struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
 
+extension EnvironmentView: PrimitiveView {
   static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {

@@ -1,8 +1,11 @@
 import Geometry
 
-struct AppearanceModifier: NodeModifier {
+struct AppearanceModifier {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
+}
+
+extension AppearanceModifier: NodeModifier {
   typealias Node = AppearanceNode
 }
 
@@ -16,10 +19,13 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
   }
 }
 
-struct ChangeModifier<Value: Equatable>: NodeModifier {
+struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
   let action: @MainActor (Value, Value) -> Void
+}
+
+extension ChangeModifier: NodeModifier {
   typealias Node = ChangeNode<Value>
 }
 

@@ -1,10 +1,13 @@
 import Geometry
 import LayoutCore
 
-struct PreferenceWriter<K: PreferenceKey>: NodeModifier {
+struct PreferenceWriter<K: PreferenceKey> {
   let transform: (inout K.Value, ViewNode) -> Void
   /// Whether the value replaces what views below said, or changes it.
   let replaces: Bool
+}
+
+extension PreferenceWriter: NodeModifier {
   typealias Node = PreferenceWriterNode<K>
 }
 
@@ -18,8 +21,11 @@ final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWrite
   }
 }
 
-struct PreferenceObserver<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
+struct PreferenceObserver<K: PreferenceKey> where K.Value: Equatable {
   let action: @MainActor (K.Value) -> Void
+}
+
+extension PreferenceObserver: NodeModifier {
   typealias Node = PreferenceObserverNode<K>
 }
 

@@ -65,8 +65,11 @@ package protocol CoordinateSpaceProvider: ViewNode {
   func provides(_ name: AnyHashable) -> Bool
 }
 
-struct CoordinateSpaceModifier: NodeModifier {
+struct CoordinateSpaceModifier {
   let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: NodeModifier {
   typealias Node = CoordinateSpaceNode
 }
 

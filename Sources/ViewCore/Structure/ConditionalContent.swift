@@ -1,14 +1,16 @@
 import Geometry
 
 /// One of two views, as `if … else` in a view builder leaves it.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
   let storage: Storage
+}
 
+extension _ConditionalContent: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {

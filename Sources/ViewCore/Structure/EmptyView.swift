@@ -1,9 +1,11 @@
 import Geometry
 
 /// A view that shows nothing and takes no place.
-public struct EmptyView: PrimitiveView, Sendable {
-  public init() {}
+public struct EmptyView: Sendable {
+  nonisolated public init() {}
+}
 
+extension EmptyView: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {

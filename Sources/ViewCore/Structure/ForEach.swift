@@ -63,9 +63,7 @@ extension ForEach where Content: View {
 }
 
 /// The rows of a `ForEach`, kept by their ids. Where rows are lazy they are built on demand.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  RowSource
-{
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   /// An id and how many equal ones come before it: equal ids stay apart, in order.
   private struct Key: Hashable {
     let id: ID
@@ -114,7 +112,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @MainActor private func buildRow(_ key: Key, _ element: Data.Element) {
     guard let view, let rowInputs else { return }
     reconcile(&rows[key], view.content(element), rowInputs)
-    rows[key]?.rowID = AnyHashable(key.id)
   }
 
   package override var structuralChildren: [ViewNode] { order.compactMap { rows[$0] } }
@@ -134,6 +131,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return rows[key]
   }
 }
+
+extension ForEachNode: RowSource {}
 
 /// A node whose rows are built when a lazy container asks for them.
 @MainActor package protocol RowSource: ViewNode {

@@ -1,10 +1,12 @@
 import Geometry
 
 /// A view under an explicit identity.
-struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
+}
 
+extension IdentifiedView: PrimitiveView {
   static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {

@@ -1,7 +1,7 @@
 import Geometry
 
 /// Several views in a row, as a view builder leaves them.
-public struct TupleView<T>: PrimitiveView {
+public struct TupleView<T> {
   public var value: T
   private let elements: [any View]
 
@@ -14,7 +14,9 @@ public struct TupleView<T>: PrimitiveView {
     self.value = value
     self.elements = elements
   }
+}
 
+extension TupleView: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {

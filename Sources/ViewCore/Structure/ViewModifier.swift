@@ -35,16 +35,20 @@ extension ViewModifier {
 }
 
 /// The view that a modifier's body receives in place of its content.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let makeNode: @MainActor (ViewNode?, ViewInputs) -> ViewNode
+}
 
+extension _ViewModifier_Content: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode { view.makeNode(old, inputs) }
 }
 
 /// Runs a modifier's body as a view's body is run, so that its properties keep their state.
-private struct ModifierBody<V: View, Modifier: ViewModifier>: View {
+private struct ModifierBody<V: View, Modifier: ViewModifier>: View, PropertyContainer {
+  nonisolated static var nestedFields: [String] { ["modifier"] }
+
   var modifier: Modifier
   let content: V
 
@@ -92,10 +96,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Sendable {
+public struct EmptyModifier: Sendable {
   public static let identity = EmptyModifier()
   nonisolated public init() {}
-  public typealias Body = Never
+}
+
+extension EmptyModifier: ViewModifier {  public typealias Body = Never
 
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, replacing old: _ViewNode?, inputs: _ViewInputs

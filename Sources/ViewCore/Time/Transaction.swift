@@ -15,8 +15,9 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The transaction of the change being made.
-  @MainActor package static var current = Transaction()
+  /// The transaction of the change being made. Component code changes state on the main thread
+  /// only; Apple's spelling of the calls that set it does not say so, hence unchecked.
+  nonisolated(unsafe) package static var current = Transaction()
 }
 
 public protocol TransactionKey {
@@ -28,12 +29,10 @@ public protocol TransactionKey {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  try onMainActor {
-    let outer = Transaction.current
-    Transaction.current = transaction
-    defer { Transaction.current = outer }
-    return try body()
-  }
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
 }
 
 /// Changes state with an animation.
@@ -41,15 +40,4 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
-}
-
-/// Component code changes state on the main thread; Apple's spelling of these calls does not say so.
-private func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-  try withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
-    nonisolated(unsafe) var result: Result?
-    try MainActor.assumeIsolated { result = try body() }
-    guard let result else { preconditionFailure("the body ran") }
-    return result
-  }
 }

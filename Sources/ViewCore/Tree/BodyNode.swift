@@ -2,7 +2,7 @@ import Geometry
 import Observation
 
 /// The node of a view that is composed of others: holds its state and builds its body.
-final class BodyNode<V: View>: ViewNode, UpdatableNode {
+final class BodyNode<V: View>: ViewNode {
   private var view: V?
   private var child: ViewNode?
   private lazy var storage = PropertyStorage(owner: self, viewType: V.self)
@@ -25,6 +25,8 @@ final class BodyNode<V: View>: ViewNode, UpdatableNode {
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
   override func willUnmount() { storage.release() }
 }
+
+extension BodyNode: UpdatableNode {}
 
 /// A node that can be built again by itself when something it read has changed.
 @MainActor package protocol UpdatableNode: ViewNode {
