@@ -128,15 +128,25 @@ package struct GlyphsItem: Equatable, Sendable {
 package final class GlyphOutline: Sendable {
   /// A stable name: the face's hash, its variation and the glyph id, e.g. `3f2a…:wght=400,opsz=17:43`.
   package let key: String
-  /// In em units: one em is 1, y grows downwards, the pen at the origin.
+  /// In em units: one em is 1, y grows downwards, the pen at the origin. A path with a number that
+  /// is not finite counts as empty.
   package let path: Path
   /// Colour glyphs (emoji): a bitmap drawn in `bitmap.frame` (em units) instead of the path.
   package let bitmap: GlyphBitmap?
+  /// Around what is drawn, in em units.
+  package let bounds: CGRect
+  /// A digest of the key.
+  package let keyHash: UInt64
 
   package init(key: String, path: Path, bitmap: GlyphBitmap? = nil) {
+    let sound = path.isFinite ? path : Path()
     self.key = key
-    self.path = path
+    self.path = sound
     self.bitmap = bitmap
+    bounds = bitmap?.frame ?? sound.boundingRect
+    var hasher = ContentHasher()
+    hasher.combine(key)
+    keyHash = hasher.finalize().low
   }
 }
 
