@@ -1,0 +1,43 @@
+import Dispatch
+import HTTPServing
+import Testing
+
+@Suite struct StoppingTests {
+  @Test func stopsInTimeWhateverClientsHoldOn() async throws {
+    let service = try TestService()
+    let port = service.server.port
+    try await blocking {
+      let idle = try service.connect()
+      #expect(try idle.request("/fresh").status == 200)
+      let half = try service.connect()
+      try half.write("GET /fresh HTTP/1.1\r\nHost: loc")
+      let slowReader = try TestConnection(port: port, receiveBufferBytes: 4096)
+      try slowReader.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let waiting = try service.connect()
+      try waiting.write("GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      #expect(try service.connect().request("/fresh").status == 200)
+
+      let start = DispatchTime.now().uptimeNanoseconds
+      service.server.stop()
+      #expect(DispatchTime.now().uptimeNanoseconds - start < 2_000_000_000)
+      #expect(idle.isClosedByServer())
+      #expect(half.isClosedByServer())
+      #expect(throws: TestConnection.Failure.self) { try service.connect() }
+      service.server.stop()
+    }
+    let next = try TestService(port: port)
+    let answer = try await blocking { try next.connect().request("/fresh") }
+    #expect(answer.status == 200)
+  }
+
+  @Test func stopsAtOnceWhenNothingRuns() async throws {
+    let service = try TestService()
+    try await blocking {
+      let idle = try service.connect()
+      #expect(try idle.request("/kept").status == 200)
+      let start = DispatchTime.now().uptimeNanoseconds
+      service.server.stop(drainSeconds: 60)
+      #expect(DispatchTime.now().uptimeNanoseconds - start < 2_000_000_000)
+    }
+  }
+}
