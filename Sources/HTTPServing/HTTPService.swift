@@ -8,7 +8,7 @@ struct HTTPService: Sendable {
 
   /// The answer to a GET or HEAD that has been made before.
   @inline(__always)
-  func rememberedAnswer(for target: [UInt8], head: RequestHead) -> PreparedResponse? {
+  func rememberedAnswer(for target: RawTarget, head: RequestHead) -> PreparedResponse? {
     guard head.hostCount == 1, head.isRead, let host = head.host, hosts.allows(host) else {
       return nil
     }
@@ -16,7 +16,7 @@ struct HTTPService: Sendable {
   }
 
   /// The answer to any request.
-  func answer(_ target: [UInt8], _ message: ReceivedMessage) async -> PreparedResponse {
+  func answer(_ target: RawTarget, _ message: ReceivedMessage) async -> PreparedResponse {
     let request: HTTPRequest
     do {
       request = try validate(target, message)
@@ -36,16 +36,16 @@ struct HTTPService: Sendable {
 
   /// An error, logged.
   func refuse(
-    _ problem: HTTPProblem, _ method: HTTPMethod, _ target: [UInt8]
+    _ problem: HTTPProblem, _ method: HTTPMethod, _ target: RawTarget
   ) -> PreparedResponse {
     report(problem.status, method, target)
     return PreparedResponse(problem.response)
   }
 
   private func validate(
-    _ target: [UInt8], _ message: ReceivedMessage
+    _ target: RawTarget, _ message: ReceivedMessage
   ) throws(HTTPProblem) -> HTTPRequest {
-    guard let text = String(validating: target, as: UTF8.self) else {
+    guard let text = String(validating: target.bytes, as: UTF8.self) else {
       throw HTTPProblem(
         .badRequest, detail: "The request target is not UTF-8; percent-encode its bytes.")
     }
@@ -71,13 +71,13 @@ struct HTTPService: Sendable {
       method: message.method, target: parsed, headers: message.headers, body: message.body)
   }
 
-  private func report(_ status: HTTPStatus, _ method: HTTPMethod, _ target: [UInt8]) {
+  private func report(_ status: HTTPStatus, _ method: HTTPMethod, _ target: RawTarget) {
     let shownBytes = 200
-    let shown = String(decoding: target.prefix(shownBytes), as: UTF8.self)
+    let shown = String(decoding: target.bytes.prefix(shownBytes), as: UTF8.self)
     let text = String(
       String.UnicodeScalarView(
         "\(method.rawValue.prefix(20)) \(shown)".unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
-    log("\(status.code) \(text)\(target.count > shownBytes ? "…" : "")")
+    log("\(status.code) \(text)\(target.bytes.count > shownBytes ? "…" : "")")
   }
 }
 

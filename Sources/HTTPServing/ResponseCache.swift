@@ -11,9 +11,9 @@ package final class ResponseCache: Sendable {
   }
 
   private struct State {
-    var entries: [[UInt8]: Entry] = [:]
+    var entries: [RawTarget: Entry] = [:]
     /// Targets in the order in which they are looked at; the front is `next`.
-    var order: [[UInt8]] = []
+    var order: [RawTarget] = []
     var next = 0
     var byteCount = 0
   }
@@ -26,7 +26,7 @@ package final class ResponseCache: Sendable {
 
   package var count: Int { state.withLock { $0.entries.count } }
 
-  package func answer(for target: [UInt8]) -> PreparedResponse? {
+  package func answer(for target: RawTarget) -> PreparedResponse? {
     state.withLock { state in
       guard let index = state.entries.index(forKey: target) else { return nil }
       state.entries.values[index].wasUsed = true
@@ -35,7 +35,7 @@ package final class ResponseCache: Sendable {
   }
 
   /// Keeps an answer, unless it is larger than the whole cache.
-  package func insert(_ answer: PreparedResponse, for target: [UInt8]) {
+  package func insert(_ answer: PreparedResponse, for target: RawTarget) {
     let cost = Self.cost(of: answer, for: target)
     guard cost <= limit else { return }
     state.withLock { state in
@@ -52,8 +52,8 @@ package final class ResponseCache: Sendable {
   /// Forgets everything: what answers are made of has changed.
   package func removeAll() { state.withLock { $0 = State() } }
 
-  private static func cost(of answer: PreparedResponse, for target: [UInt8]) -> Int {
-    answer.byteCount + target.count
+  private static func cost(of answer: PreparedResponse, for target: RawTarget) -> Int {
+    answer.byteCount + target.bytes.count
   }
 
   private static func evictNext(_ state: inout State) {

@@ -1,12 +1,12 @@
 /// What a client may ask of the server. Reaching a limit is an answer, never a crash.
 package enum ServingLimits {
-  /// Bytes of a request target, percent-encoded: longer is 414. Room for a label of 2,000 emoji
-  /// (12 bytes each in an address) and its options.
-  package static let targetBytes = 48 * 1024
+  /// Bytes of a request target, percent-encoded: longer is 414. Room for a label of 2,000 emoji,
+  /// 12 bytes each in an address, and as much as a page's other parameters need.
+  package static let targetBytes = 28 * 1024
   /// Bytes that libmicrohttpd keeps for one connection: request line, headers and their index. What
-  /// does not fit it answers itself, with a plain 414 or 431. It clears this memory after each
-  /// request, so that every further kilobyte costs all requests.
-  package static let connectionMemoryBytes = 64 * 1024
+  /// does not fit it answers itself, with a plain 414. It clears all of this memory after each
+  /// request: twice as much would cost every request a tenth of its time.
+  package static let connectionMemoryBytes = 32 * 1024
   /// Bytes of a request body: longer is 413. A batch of 500 states at their longest sensible size.
   package static let bodyBytes = 4 * 1024 * 1024
   /// Open connections; more wait in the listen queue. A browser opens six a host.

@@ -14,7 +14,7 @@ let beginExchange:
           Array(UnsafeBufferPointer(start: $0, count: length))
         }
       }
-      return Unmanaged.passRetained(Exchange(target: bytes)).toOpaque()
+      return Unmanaged.passRetained(Exchange(target: RawTarget(bytes))).toOpaque()
     }
 
 /// Called when an answer has been sent, or its connection has ended before.

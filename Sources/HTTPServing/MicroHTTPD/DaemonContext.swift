@@ -13,7 +13,7 @@ final class DaemonContext: Sendable {
 
   /// Has a task make the answer that a suspended connection waits for.
   func start(
-    _ answer: PendingAnswer, target: [UInt8], message: ReceivedMessage
+    _ answer: PendingAnswer, target: RawTarget, message: ReceivedMessage
   ) {
     let key = ObjectIdentifier(answer)
     pending.withLock { pending in

@@ -13,7 +13,7 @@ final class Exchange {
     case answered
   }
 
-  let target: [UInt8]
+  let target: RawTarget
   var phase = Phase.announced
   var body: [UInt8] = []
   /// Bytes of a body that is too long, and therefore not kept.
@@ -21,5 +21,5 @@ final class Exchange {
   /// Whether the daemon waits for this exchange before it stops.
   var isCounted = false
 
-  init(target: [UInt8]) { self.target = target }
+  init(target: RawTarget) { self.target = target }
 }
