@@ -1,0 +1,36 @@
+# The one door: each target first installs what it needs.
+
+# A target that imports a module it does not list as a dependency does not build.
+SWIFT_FLAGS := --explicit-target-dependency-import-check error
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+
+.PHONY: serve test bench format lint setup
+
+## Shows the gallery; ARGS="--port 9000" and so on are passed on.
+serve: setup
+	swift build $(SWIFT_FLAGS) --configuration release --product vitrine
+	.build/release/vitrine serve $(ARGS)
+
+## Builds everything with warnings as errors and runs all tests.
+test: setup
+	swift build $(SWIFT_FLAGS) --build-tests
+	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest
+
+## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
+bench:
+	.ci/setup bench
+	swift build $(SWIFT_FLAGS) --configuration release --product vitrine
+	swift build --package-path Benchmarks --configuration release
+	.setup/bench/bin/python Benchmarks/run.py $(ARGS)
+
+## Lays out all sources by .swift-format.
+format:
+	swift format --in-place --recursive --parallel $(SOURCES)
+
+## Fails on sources that are not laid out so.
+lint:
+	swift format lint --strict --recursive --parallel $(SOURCES)
+
+## Installs packages, Python tools and fonts; takes no time when they are there.
+setup:
+	@.ci/setup
