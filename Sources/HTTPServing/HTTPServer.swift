@@ -45,7 +45,8 @@ package final class HTTPServer: Sendable {
 
   /// Stops: accepts nothing more, lets running answers finish, closes every connection.
   ///
-  /// Blocks for at most `drainSeconds` and a little; answers not ready by then become 503. Calling
+  /// Blocks for at most `drainSeconds` and `farewellSeconds`; answers not ready after the first
+  /// become 503. Calling
   /// it again does nothing.
   package func stop(drainSeconds: Double = ServingLimits.drainSeconds) {
     daemon.stop(drainSeconds: drainSeconds)

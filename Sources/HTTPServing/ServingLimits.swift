@@ -15,6 +15,8 @@ package enum ServingLimits {
   package static let idleSeconds: UInt32 = 60
   /// Seconds that running answers have, once the server stops, before they become 503.
   package static let drainSeconds = 1.2
+  /// Seconds that the 503s have to leave.
+  package static let farewellSeconds = 0.2
   /// Bytes of prepared answers kept for reuse: some ten thousand pictures.
   package static let cacheBytes = 128 * 1024 * 1024
 }

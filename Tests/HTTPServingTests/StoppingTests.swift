@@ -20,6 +20,7 @@ import Testing
       let start = DispatchTime.now().uptimeNanoseconds
       service.server.stop()
       #expect(DispatchTime.now().uptimeNanoseconds - start < 2_000_000_000)
+      #expect(try waiting.response().status == 503)
       #expect(idle.isClosedByServer())
       #expect(half.isClosedByServer())
       #expect(throws: TestConnection.Failure.self) { try service.connect() }

@@ -40,7 +40,8 @@ final class MicroHTTPDaemon: Sendable {
     }
   }
 
-  /// Stops listening, waits for running answers, then closes every connection and joins the threads.
+  /// Stops listening, waits for running answers, turns the rest into 503, then closes every
+  /// connection and joins the threads.
   func stop(drainSeconds: Double) {
     handle.withLock { handle in
       guard let daemon = handle?.daemon else { return }
@@ -48,6 +49,7 @@ final class MicroHTTPDaemon: Sendable {
       if socket >= 0 { close(socket) }
       _ = context.running.wait(timeout: .now() + drainSeconds)
       context.abandonPending()
+      _ = context.running.wait(timeout: .now() + ServingLimits.farewellSeconds)
       MHD_stop_daemon(daemon)
       handle = nil
     }
