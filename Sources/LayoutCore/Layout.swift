@@ -27,6 +27,13 @@ public protocol Layout: Animatable {
 
   /// The length range along an axis where it follows from the subviews' without measuring.
   func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange?
+  /// Whether the layout grows without limit along an axis, where that is known without measuring.
+  func _isUnbounded(along axis: Axis, subviews: Subviews) -> Bool?
+  /// The length range for a proposal across, worked out from the subviews' ranges; `nil` where only
+  /// measuring this layout tells.
+  func _range(
+    along axis: Axis, across cross: CGFloat?, subviews: Subviews, cache: inout Cache
+  ) -> _LengthRange?
   /// Whether the range along an axis depends on the proposal across, given the subviews'.
   func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool
   /// Whether the layout itself may set guides, besides those of its subviews.
@@ -65,6 +72,12 @@ extension Layout {
   }
 
   public func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange? { nil }
+  public func _isUnbounded(along axis: Axis, subviews: Subviews) -> Bool? {
+    _staticRange(along: axis, subviews: subviews).map { $0.maximum == .infinity }
+  }
+  public func _range(
+    along axis: Axis, across cross: CGFloat?, subviews: Subviews, cache: inout Cache
+  ) -> _LengthRange? { nil }
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool { true }
   public var _setsGuides: Bool { true }
 }

@@ -26,6 +26,8 @@ package class LayoutComputer {
     -> CGFloat?
   { nil }
   package func staticRange(along axis: Axis) -> LengthRange? { nil }
+  package func isUnbounded(along axis: Axis) -> Bool? { nil }
+  package func range(along axis: Axis, across cross: CGFloat?) -> LengthRange? { nil }
   package func rangeDependsOnCross(_ axis: Axis) -> Bool { true }
   package var explicitGuides: ExplicitGuides { [] }
   package var stackOrientation: Axis? { nil }
@@ -125,6 +127,14 @@ package final class TypedLayoutComputer<L: Layout>: LayoutComputer {
 
   package override func staticRange(along axis: Axis) -> LengthRange? {
     layout._staticRange(along: axis, subviews: subviews)
+  }
+
+  package override func isUnbounded(along axis: Axis) -> Bool? {
+    layout._isUnbounded(along: axis, subviews: subviews)
+  }
+
+  package override func range(along axis: Axis, across cross: CGFloat?) -> LengthRange? {
+    withCache { $0._range(along: axis, across: cross, subviews: $1, cache: &$2) }
   }
 
   package override func rangeDependsOnCross(_ axis: Axis) -> Bool {

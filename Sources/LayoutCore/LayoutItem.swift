@@ -1,17 +1,20 @@
 import Geometry
 
+package typealias LayoutItem = _LayoutItem
+
 /// Something that can be measured and placed: the face that a node of the view tree shows to layout.
 ///
 /// Sizes are memoised per proposal, so measuring leaves no trace and nested containers stay linear.
-/// Subclasses override the `compute…` methods; callers use `size(for:)`, `dimensions(in:)` and
-/// `lengthRange(along:across:)`. Open, hence underscored: Swift has no subclassing within a package.
+/// Subclasses override the open members; callers use `size(for:)`, `dimensions(in:)`,
+/// `knownRange(along:)` and `lengthRange(along:across:)`.
+/// Open, hence underscored: Swift has no subclassing within a package.
 open class _LayoutItem {
   private var memo = SizeMemo()
-  private var horizontalRange: LengthRange?
-  private var verticalRange: LengthRange?
+  private var guides = GuideMemo()
+  private var horizontal = AxisKnowledge()
+  private var vertical = AxisKnowledge()
   private var cachedSpacing: ViewSpacing?
   private var cachedGuides: ExplicitGuides?
-  private var cachedCrossDependence: (horizontal: Bool, vertical: Bool)?
 
   /// How many times this item really computed a size since it was made; counted by tests.
   package private(set) final var sizings = 0
@@ -24,6 +27,7 @@ open class _LayoutItem {
   open func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// The explicit value of a guide, in points from the top or leading edge; `nil` when none is set.
+  /// Called once per guide and proposal between invalidations.
   open func computeExplicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     nil
   }
@@ -36,6 +40,16 @@ open class _LayoutItem {
 
   /// The smallest and largest length along an axis where they are known without measuring.
   open func staticRange(along axis: Axis) -> _LengthRange? { nil }
+
+  /// Whether the item grows without limit along an axis, where that is known without measuring:
+  /// what decides who is served last, long before the numbers do.
+  open func computeIsUnbounded(along axis: Axis) -> Bool? {
+    knownRange(along: axis).map { $0.maximum == .infinity }
+  }
+
+  /// The range along an axis for a proposal across, worked out from the items below instead of
+  /// measuring this one; `nil` where only measuring tells.
+  open func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? { nil }
 
   /// Whether the shortest and longest length along an axis depend on the proposal across it.
   open func computeRangeDependsOnCross(_ axis: Axis) -> Bool { true }
@@ -63,7 +77,10 @@ open class _LayoutItem {
 
   package final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard explicitGuides.mayContain(key) else { return nil }
-    return computeExplicitGuide(key, proposal)
+    if let known = guides.find(key, in: proposal) { return known }
+    let value = computeExplicitGuide(key, proposal).flatMap { $0.isFinite ? $0 : nil }
+    guides.insert(value, for: key, in: proposal)
+    return value
   }
 
   package final var spacing: ViewSpacing {
@@ -81,77 +98,80 @@ open class _LayoutItem {
   }
 
   package final func rangeDependsOnCross(_ axis: Axis) -> Bool {
-    if let known = cachedCrossDependence {
-      return axis == .horizontal ? known.horizontal : known.vertical
-    }
-    let depends = (
-      horizontal: computeRangeDependsOnCross(.horizontal),
-      vertical: computeRangeDependsOnCross(.vertical)
-    )
-    cachedCrossDependence = depends
-    return axis == .horizontal ? depends.horizontal : depends.vertical
+    if let known = self[axis].dependsOnCross { return known }
+    let depends = computeRangeDependsOnCross(axis)
+    self[axis].dependsOnCross = depends
+    return depends
+  }
+
+  /// The length range along an axis where it is known without measuring.
+  package final func knownRange(along axis: Axis) -> LengthRange? {
+    if let known = self[axis].fixed { return known }
+    let range = staticRange(along: axis)
+    self[axis].fixed = .some(range)
+    return range
+  }
+
+  /// Whether the item grows without limit along an axis; `nil` where only measuring tells.
+  package final func isUnbounded(along axis: Axis) -> Bool? {
+    if let known = self[axis].isUnbounded { return known }
+    let answer = computeIsUnbounded(along: axis)
+    self[axis].isUnbounded = .some(answer)
+    return answer
   }
 
   /// The shortest and longest length that this item takes along an axis.
   ///
-  /// Known statically, else measured once where the proposal across does not matter, else per
-  /// cross proposal (memoised as sizes).
+  /// Known statically, else worked out from the items below, else measured with nothing and with
+  /// infinity; once where the proposal across does not matter, else per proposal across.
   package final func lengthRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
-    if let known = axis == .horizontal ? horizontalRange : verticalRange { return known }
-    if let fixed = staticRange(along: axis) {
-      remember(fixed, along: axis)
+    if let known = self[axis].ranges.find(across: cross) { return known }
+    if let fixed = knownRange(along: axis) {
+      self[axis].ranges.insertConstant(fixed)
       return fixed
     }
     let depends = rangeDependsOnCross(axis)
-    let probe = depends ? cross : nil
-    let range = LengthRange(
-      minimum: size(for: ProposedViewSize(0, along: axis, across: probe))[axis],
-      maximum: size(for: ProposedViewSize(.infinity, along: axis, across: probe))[axis])
-    if !depends { remember(range, along: axis) }
+    let cross = depends ? cross : nil
+    let range = computeRange(along: axis, across: cross) ?? measuredRange(axis, across: cross)
+    if depends {
+      self[axis].ranges.insert(range, across: cross)
+    } else {
+      self[axis].ranges.insertConstant(range)
+    }
     return range
   }
 
-  private func remember(_ range: LengthRange, along axis: Axis) {
-    if axis == .horizontal { horizontalRange = range } else { verticalRange = range }
+  private func measuredRange(_ axis: Axis, across cross: CGFloat?) -> LengthRange {
+    LengthRange(
+      minimum: size(for: ProposedViewSize(0, along: axis, across: cross))[axis],
+      maximum: size(for: ProposedViewSize(.infinity, along: axis, across: cross))[axis])
   }
 
   /// Forgets everything measured here; the caller goes on to the ancestors.
   package final func forgetMeasurements() {
     memo.removeAll()
-    horizontalRange = nil
-    verticalRange = nil
+    guides.removeAll()
+    horizontal = AxisKnowledge()
+    vertical = AxisKnowledge()
     cachedSpacing = nil
     cachedGuides = nil
-    cachedCrossDependence = nil
+  }
+
+  private subscript(axis: Axis) -> AxisKnowledge {
+    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
   }
 }
 
-package typealias LayoutItem = _LayoutItem
-package typealias LengthRange = _LengthRange
-
-/// The shortest and longest length of an item along one axis, in points.
-public struct _LengthRange: Equatable, Sendable {
-  package var minimum: CGFloat
-  package var maximum: CGFloat
-
-  package init(minimum: CGFloat, maximum: CGFloat) {
-    self.minimum = minimum
-    self.maximum = max(minimum, maximum)
-  }
-
-  /// A length that never changes.
-  package init(rigid length: CGFloat) { self.init(minimum: length, maximum: length) }
-
-  /// Takes whatever is proposed.
-  package static let greedy = LengthRange(minimum: 0, maximum: .infinity)
-
-  package var flexibility: CGFloat { maximum == minimum ? 0 : maximum - minimum }
-  package var isRigid: Bool { maximum == minimum }
-
-  package static func + (range: LengthRange, length: CGFloat) -> LengthRange {
-    LengthRange(
-      minimum: max(0, range.minimum + length), maximum: max(0, range.maximum + length))
-  }
+/// What has been found out about an item's length along one axis. The outer optionals say whether
+/// the question was asked, the inner ones whether it has an answer.
+private struct AxisKnowledge {
+  var fixed: LengthRange??
+  var isUnbounded: Bool??
+  var dependsOnCross: Bool?
+  var ranges = RangeMemo()
 }
 
 extension CGSize {

@@ -47,6 +47,18 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
       picked: positions)
   }
 
+  /// The items in order, at positions from zero.
+  package var items: [LayoutItem] {
+    if let picked { return range.map { recorder.items[picked[$0]] } }
+    return range.count == recorder.items.count ? recorder.items : Array(recorder.items[range])
+  }
+
+  /// Writes down a placement for the subview at a position from zero.
+  package func record(_ placement: ChildPlacement, at position: Int) {
+    let index = range.lowerBound + position
+    recorder.placements[picked?[index] ?? index] = placement
+  }
+
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
     lhs.recorder === rhs.recorder && lhs.range == rhs.range && lhs.picked == rhs.picked
       && lhs.layoutDirection == rhs.layoutDirection

@@ -32,7 +32,8 @@ public struct ProposedViewSize: Equatable, Sendable {
 
 extension ProposedViewSize {
   package init(_ length: CGFloat?, along axis: Axis, across: CGFloat?) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedViewSize(width: length, height: across)
       : ProposedViewSize(width: across, height: length)
   }

@@ -125,12 +125,14 @@ package struct EdgeSpacing: Equatable, Sendable {
     self.text = text
   }
 
-  /// Rule S1: views without text keep 8 points.
+  /// Rule D1: views without text keep 8 points.
   package static let plain = EdgeSpacing(plain: 8, text: nil)
-  /// Rule S2: a Spacer keeps no distance.
+  /// Rule D2: a Spacer keeps no distance, and adds nothing to a union.
   package static let zero = EdgeSpacing(plain: 0, text: nil)
 
   package func union(_ other: EdgeSpacing) -> EdgeSpacing {
+    if self == .zero { return other }
+    if other == .zero || self == other { return self }
     let plains = [plain, other.plain].compactMap { $0 }
     let lower: TextSpacing? =
       if let text, let second = other.text {

@@ -1,0 +1,57 @@
+import Geometry
+
+/// A stack's length ranges, worked out from its children's so that nested stacks need not be
+/// measured to be compared.
+extension StackArrangement {
+  func staticRange(along asked: Axis, items: [LayoutItem]) -> LengthRange? {
+    if asked != axis, guideFraction(items) == nil { return nil }
+    var result: LengthRange?
+    for item in items {
+      guard let range = item.knownRange(along: asked) else { return nil }
+      result = combine(result, range, along: asked)
+    }
+    guard let result else { return LengthRange(rigid: 0) }
+    return asked == axis ? result + distances(between: items).reduce(0, +) : result
+  }
+
+  func isUnbounded(along asked: Axis, items: [LayoutItem]) -> Bool? {
+    var isKnown = true
+    for item in items {
+      switch item.isUnbounded(along: asked) {
+      case true?: return true
+      case false?: break
+      case nil: isKnown = false
+      }
+    }
+    return isKnown ? false : nil
+  }
+
+  /// Along the axis exact: with nothing every child gets nothing, with infinity every child does.
+  /// Across it the children are asked with the lengths that they would be proposed along it.
+  func range(along asked: Axis, across cross: CGFloat?, cache: inout StackCache) -> LengthRange? {
+    if asked != axis {
+      guard cache.guideFraction != nil else { return nil }
+      distribute(cross, across: nil, for: .proposals, cache: &cache)
+    }
+    var result: LengthRange?
+    for index in cache.items.indices {
+      let given = asked == axis ? cross : cache.fits[index].proposed
+      let range = cache.items[index].lengthRange(along: asked, across: given)
+      result = combine(result, range, along: asked)
+    }
+    guard let result else { return LengthRange(rigid: 0) }
+    return asked == axis ? result + cache.totalDistance : result
+  }
+
+  /// Along the axis the proposal across is handed on; across it the length along decides what the
+  /// children are proposed.
+  func rangeDependsOnCross(_ asked: Axis, items: [LayoutItem]) -> Bool {
+    if asked != axis, guideFraction(items) == nil { return true }
+    return items.contains { $0.rangeDependsOnCross(asked) }
+  }
+
+  private func combine(_ sum: LengthRange?, _ next: LengthRange, along asked: Axis) -> LengthRange {
+    guard let sum else { return next }
+    return asked == axis ? sum + next : sum.union(next)
+  }
+}

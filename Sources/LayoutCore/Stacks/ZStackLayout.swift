@@ -1,0 +1,116 @@
+import Geometry
+
+/// Lays its children over each other, aligned in both axes. Rule L10.
+///
+/// - Proposal: every child gets the stack's own.
+/// - Size: the union of the children of the highest priority, aligned on the guides, in points.
+/// - Placement: every child's guides on the common guides; others than those may stick out.
+///
+/// Coverage: complete. Verified: recorded (layout/zstack-corner).
+public struct ZStackLayout: Layout, Sendable {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// The guides on which the children are lined up.
+  public var alignment: Alignment
+
+  @inlinable
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func makeCache(subviews: Subviews) {}
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
+    -> CGSize
+  {
+    let items = subviews.items
+    let proposal = proposal.sanitized
+    let width = extent(.horizontal, of: items, proposal)
+    let height = extent(.vertical, of: items, proposal)
+    return CGSize(width: width.length, height: height.length)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let items = subviews.items
+    let proposal = proposal.sanitized
+    let guideX = extent(.horizontal, of: items, proposal).guide
+    let guideY = extent(.vertical, of: items, proposal).guide
+    for (position, item) in items.enumerated() {
+      let size = item.size(for: proposal).finite
+      let origin = CGPoint(
+        x: bounds.origin.x + guideX - guide(.horizontal, of: item, size, proposal),
+        y: bounds.origin.y + guideY - guide(.vertical, of: item, size, proposal))
+      subviews.record(
+        ChildPlacement(origin: origin.finite, proposal: proposal, size: size), at: position)
+    }
+  }
+
+  /// The union along an axis: its length and how far the common guide lies from its start.
+  private func extent(_ axis: Axis, of items: [LayoutItem], _ proposal: ProposedViewSize)
+    -> (length: CGFloat, guide: CGFloat)
+  {
+    guard let highest = items.map(\.priority).max() else { return (0, 0) }
+    var before: CGFloat?
+    var after: CGFloat?
+    for item in items where item.priority == highest {
+      let size = item.size(for: proposal)
+      if size[axis] == .infinity { return (.infinity, 0) }
+      let guide = guide(axis, of: item, size, proposal)
+      before = max(before ?? guide, guide)
+      after = max(after ?? size[axis] - guide, size[axis] - guide)
+    }
+    return (max(0, (before ?? 0) + (after ?? 0)), before ?? 0)
+  }
+
+  private func guide(
+    _ axis: Axis, of item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    if let fraction = key.lengthFraction, !item.explicitGuides.mayContain(key) {
+      return size[axis].isFinite ? size[axis] * fraction : 0
+    }
+    let value = ViewDimensions(size: size.finite, item: item, proposal: proposal)[key]
+    return value.isFinite ? value : 0
+  }
+
+  public func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange? {
+    union(axis, of: subviews.items) { $0.knownRange(along: axis) }
+  }
+
+  public func _isUnbounded(along axis: Axis, subviews: Subviews) -> Bool? {
+    let answers = counted(subviews.items).map { $0.isUnbounded(along: axis) }
+    if answers.contains(true) { return true }
+    return answers.allSatisfy { $0 == false } ? false : nil
+  }
+
+  public func _range(
+    along axis: Axis, across cross: CGFloat?, subviews: Subviews, cache: inout Void
+  ) -> _LengthRange? {
+    union(axis, of: subviews.items) { $0.lengthRange(along: axis, across: cross) }
+  }
+
+  public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool {
+    counted(subviews.items).contains { $0.rangeDependsOnCross(axis) }
+  }
+
+  private func counted(_ items: [LayoutItem]) -> [LayoutItem] {
+    let highest = items.map(\.priority).max()
+    return items.filter { $0.priority == highest }
+  }
+
+  /// The union of the ranges of those that count; `nil` where a guide of a view's own may move one.
+  private func union(
+    _ axis: Axis, of items: [LayoutItem], range: (LayoutItem) -> LengthRange?
+  ) -> LengthRange? {
+    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    if key.lengthFraction == nil { return nil }
+    var result: LengthRange?
+    for item in counted(items) {
+      guard !item.explicitGuides.mayContain(key), let next = range(item) else { return nil }
+      result = result?.union(next) ?? next
+    }
+    return result ?? LengthRange(rigid: 0)
+  }
+
+  public var _setsGuides: Bool { false }
+}
