@@ -136,6 +136,7 @@ let package = Package(
     tests("Typography", ["Geometry", "Drawing"]),
     tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
+    tests("Previews", ["Geometry", "ViewCore"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"]),
     tests("Snapshots", ["Geometry", "Drawing", "GalleryStories", "ViewCore", "Stories", "ConformanceStories"]),

@@ -1,0 +1,30 @@
+import Geometry
+import ViewCore
+
+/// Shows a view in the gallery, as a story of the component that its file is named after.
+///
+/// Variables of the body that are marked `@Previewable` become properties of a view made for the
+/// preview; each `@State` among them is a control of the story.
+/// Coverage: SwiftUI views (no UIKit views, widgets, Live Activities). Verified: documented.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Shows a view in the gallery under traits: layout, orientation, modifiers.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Marks a variable of a preview's body as a property of the preview.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `FocusedValues` or
+/// `ContainerValues` an entry with a key of its own.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
