@@ -1,0 +1,120 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Content over or behind a view (rule L12): proposed the view's size, never changing it.
+struct DecorationModifier<Decoration: View> {
+  let decoration: Decoration
+  let alignment: Alignment
+  let isBehind: Bool
+}
+
+extension DecorationModifier: NodeModifier {
+  typealias Node = DecorationNode<Decoration>
+}
+
+final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<Decoration>> {
+  private lazy var content = DeferredContent(alignment: modifier.alignment, owner: self)
+
+  @MainActor private func updateContent() {
+    guard let graph, item != nil else { return }
+    var environment = environment
+    environment.stackOrientation = nil
+    content.update(modifier.decoration, ViewInputs(graph: graph, environment: environment))
+  }
+
+  override func didMount() { updateContent() }
+  override func modifierDidChange(from old: DecorationModifier<Decoration>) {
+    if old.alignment != modifier.alignment {
+      content.unmount()
+      content = DeferredContent(alignment: modifier.alignment, owner: self)
+      invalidatePlacement()
+    }
+    if isMounted { updateContent() }
+  }
+
+  override var structuralChildren: [_ViewNode] {
+    item == nil ? super.structuralChildren : super.structuralChildren + [content.node]
+  }
+
+  override var layoutChildren: [_ViewNode] {
+    guard let item else { return [] }
+    return modifier.isBehind ? [content.node, item] : [item, content.node]
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    content.place(in: placedSize, alignedTo: dimensions(in: placedProposal ?? .unspecified))
+  }
+
+  override func paint(_ painter: inout _Painter) {
+    for child in layoutChildren { paintChild(child, &painter) }
+  }
+}
+
+extension View {
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+  }
+
+  nonisolated public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+  }
+
+  nonisolated public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  nonisolated public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(BackgroundStyle(), style: fillStyle) }
+  }
+
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}

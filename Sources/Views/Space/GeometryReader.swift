@@ -1,0 +1,71 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Builds its content from its own size and place. Fills its proposal; content lies top leading.
+public struct GeometryReader<Content: View> {
+  public var content: (GeometryProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? GeometryReaderNode<Content>) ?? GeometryReaderNode(view)
+    node.update(view, inputs)
+    return node
+  }
+}
+
+final class GeometryReaderNode<Content: View>: ViewNode {
+  private var view: GeometryReader<Content>
+  private lazy var content = DeferredContent(alignment: .topLeading, owner: self)
+  private let reads = GeometryReads()
+
+  init(_ view: GeometryReader<Content>) {
+    self.view = view
+    super.init()
+  }
+
+  @MainActor func update(_ view: GeometryReader<Content>, _ inputs: ViewInputs) {
+    self.view = view
+    adopt(inputs)
+    if placedProposal != nil { buildAndPlace() }
+  }
+
+  @MainActor private func buildAndPlace() {
+    guard let graph else { return }
+    reads.begin()
+    let built = view.content(GeometryProxy(self, reads: reads))
+    var environment = environment
+    environment.stackOrientation = nil
+    content.update(built, ViewInputs(graph: graph, environment: environment))
+    content.place(in: placedSize)
+    graph.setNeedsPreferences()
+    if reads.isEmpty { graph.removeDependent(self) } else { graph.addDependent(self) }
+  }
+
+  override func willUnmount() { graph?.removeDependent(self) }
+  override var structuralChildren: [_ViewNode] { [content.node] }
+  override var layoutChildren: [_ViewNode] { [content.node] }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }
+  override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
+  override func placeChildren() { buildAndPlace() }
+  override func describe(_ description: inout _ViewDescription) {
+    description.type = "GeometryReader"
+  }
+}
+
+extension GeometryReaderNode: GeometryDependent {
+  func geometryMayHaveChanged() {
+    if !reads.areCurrent { buildAndPlace() }
+  }
+}

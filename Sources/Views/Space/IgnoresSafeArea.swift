@@ -1,0 +1,72 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Which unsafe regions a view may reach into.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+struct IgnoresSafeAreaModifier {
+  let edges: Edge.Set
+}
+
+extension IgnoresSafeAreaModifier: NodeModifier {
+  typealias Node = IgnoresSafeAreaNode
+}
+
+/// Facts "ignoresSafeArea": acts where the frame touches the safe edge; the outer frame stays.
+final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
+  private var insets = EdgeInsets()
+
+  override func didMount() { graph?.addDependent(self) }
+  override func willUnmount() { graph?.removeDependent(self) }
+  override func modifierDidChange(from old: IgnoresSafeAreaModifier) {
+    if old.edges != modifier.edges { invalidatePlacement() }
+  }
+
+  private var wantedInsets: EdgeInsets {
+    var result = EdgeInsets()
+    let all = safeAreaInsets
+    for edge in Edge.allCases where modifier.edges.contains(Edge.Set(edge)) {
+      result[edge] = all[edge]
+    }
+    return result
+  }
+
+  override func placeChildren() {
+    guard let item else { return }
+    insets = wantedInsets
+    guard insets != EdgeInsets() else { return super.placeChildren() }
+    let outer = CGSize(
+      width: placedSize.width + insets.horizontal, height: placedSize.height + insets.vertical)
+    let size = item.size(for: ProposedViewSize(outer)).finite
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    item.place(
+      at: CGPoint(
+        x: (outer.width - size.width) / 2 - left, y: (outer.height - size.height) / 2 - insets.top),
+      proposal: ProposedViewSize(outer), size: size)
+  }
+}
+
+extension IgnoresSafeAreaNode: GeometryDependent {
+  func geometryMayHaveChanged() {
+    if placedProposal != nil, wantedInsets != insets { placeChildren() }
+  }
+}
+
+extension View {
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}

@@ -1,0 +1,96 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Arranges its subviews in a horizontal line.
+public struct HStack<Content: View> {
+  let layout: HStackLayout
+  let content: Content
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode { makeLayoutNode(view.layout, view.content, replacing: old, inputs: inputs) }
+}
+
+/// Arranges its subviews in a vertical line.
+public struct VStack<Content: View> {
+  let layout: VStackLayout
+  let content: Content
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension VStack: PrimitiveView {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode { makeLayoutNode(view.layout, view.content, replacing: old, inputs: inputs) }
+}
+
+/// Overlays its subviews, aligned in both axes.
+public struct ZStack<Content: View> {
+  let layout: ZStackLayout
+  let content: Content
+
+  nonisolated public init(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+extension ZStack: PrimitiveView {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode { makeLayoutNode(view.layout, view.content, replacing: old, inputs: inputs) }
+}
+
+extension View {
+  /// The node of a container with a layout whose values can be compared.
+  @MainActor static func makeLayoutNode<L: Layout & Equatable, Content: View>(
+    _ layout: L, _ content: Content, replacing old: ViewNode?, inputs: ViewInputs
+  ) -> ViewNode {
+    let node = (old as? LayoutNode<L>) ?? LayoutNode(layout, isEqual: ==)
+    node.update(layout, content, inputs)
+    return node
+  }
+}
+
+/// A layout with content: what calling a layout value makes.
+struct LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutView: PrimitiveView {
+  static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? LayoutNode<L>) ?? LayoutNode(view.layout)
+    node.update(view.layout, view.content, inputs)
+    return node
+  }
+}
+
+extension Layout {
+  /// Arranges views by this layout.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
