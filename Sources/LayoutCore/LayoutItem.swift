@@ -19,7 +19,7 @@ open class _LayoutItem {
   /// How many times this item really computed a size since it was made; counted by tests.
   package private(set) final var sizings = 0
 
-  package init() {}
+  public init() {}
 
   // MARK: Overridden by nodes
 

@@ -14,7 +14,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 ///   one length proposed the other follows from the ratio; without any, none.
 /// - Size: the child's, so a rigid child stays as it is, in points.
 /// - Placement: centred; the child is as large as the layout.
-package struct AspectRatioLayout: UnaryLayout {
+package struct AspectRatioLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   /// Width by height; `nil` for the child's ideal one.

@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: none in the fixed axes, the layout's own in the others.
 /// - Size: the child's.
 /// - Placement: centred; the child is as large as the layout.
-package struct FixedSizeLayout: UnaryLayout {
+package struct FixedSizeLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   package let axes: Axis.Set

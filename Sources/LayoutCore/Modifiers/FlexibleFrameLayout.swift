@@ -7,7 +7,7 @@ import Geometry
 ///   proposal and child, up to it; with a minimum alone the child, down to it where the proposal is
 ///   smaller; without a proposal the ideal length, else the child inside the limits.
 /// - Placement: by the alignment; a larger child sticks out.
-package struct FlexibleFrameLayout: UnaryLayout {
+package struct FlexibleFrameLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   /// The limits of one axis, in points, in rising order where given.

@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: the fixed lengths; the frame's own proposal in an axis that is not fixed.
 /// - Size: the fixed lengths, else the child's, in points.
 /// - Placement: by the alignment; a larger child sticks out (rule L6).
-package struct FrameLayout: UnaryLayout {
+package struct FrameLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   package let width: CGFloat?

@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: the base gets the layout's own, the others the size of the base.
 /// - Size: the base's; likewise guides and distances.
 /// - Placement: the base fills the bounds, the others are placed by the alignment and may stick out.
-package struct OverlayLayout: Layout {
+package struct OverlayLayout: Layout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   package let alignment: Alignment

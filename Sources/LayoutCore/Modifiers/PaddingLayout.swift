@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: each proposed axis less its insets, never below zero; `nil` stays `nil`.
 /// - Size: the child's size plus the insets, in points, never below zero.
 /// - Placement: the child's origin is (`leading`, `top`) of this layout's bounds.
-package struct PaddingLayout: UnaryLayout {
+package struct PaddingLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   /// The default inset on every edge, in points (rule L2).

@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: the size of the layout.
 /// - Size: the whole proposal; the child's ideal length where none is proposed, in points.
 /// - Placement: the child's centre at the point, in the coordinates of the layout's bounds.
-package struct PositionLayout: UnaryLayout {
+package struct PositionLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   package let position: CGPoint

@@ -5,7 +5,7 @@ import Geometry
 /// - Proposal: the whole size of the screen or canvas.
 /// - Size: the proposal; the child's length where none is proposed, in points.
 /// - Placement: centred, with fractions; a larger root sticks out on both sides.
-package struct RootLayout: UnaryLayout {
+package struct RootLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
   package init() {}

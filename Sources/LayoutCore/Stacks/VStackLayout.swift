@@ -3,7 +3,7 @@ import Geometry
 /// Arranges its children in a vertical line; see `StackArrangement`.
 ///
 /// Coverage: complete. Verified: recorded (layout/*, shape/flexibility).
-public struct VStackLayout: _StackLayout, Sendable {
+public struct VStackLayout: _StackLayout, Equatable, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide on which the children are lined up.

@@ -7,7 +7,7 @@ import Geometry
 /// - Placement: every child's guides on the common guides; others than those may stick out.
 ///
 /// Coverage: complete. Verified: recorded (layout/zstack-corner).
-public struct ZStackLayout: Layout, Sendable {
+public struct ZStackLayout: Layout, Equatable, Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guides on which the children are lined up.

@@ -20,7 +20,7 @@ open class _ViewNode: _LayoutItem {
   package final var placedProposal: ProposedViewSize?
   package final var needsPlacement = true
 
-  package override init() { super.init() }
+  public override init() { super.init() }
 
   deinit {
     for child in structuralChildren where child.parent === self { child.parent = nil }

@@ -2,13 +2,13 @@ import Geometry
 import ViewCore
 
 /// What a modifier adds to a view's accessibility.
-struct AccessibilityModifier {
+package struct AccessibilityModifier {
   let describe: (inout ViewDescription) -> Void
   var identifier: String?
 }
 
 extension AccessibilityModifier: NodeModifier {
-  typealias Node = AccessibilityNode
+  package typealias Node = AccessibilityNode
 }
 
 package final class AccessibilityNode: ModifierNode<AccessibilityModifier> {

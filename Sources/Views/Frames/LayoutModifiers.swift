@@ -13,8 +13,6 @@ extension ItemLayoutModifier: ViewModifier {
   static func _makeNode<V: View>(
     _ modifier: Self, content: V, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
-    var inner = inputs
-    inner.environment.stackOrientation = nil
     let node = (old as? ItemLayoutNode<L>) ?? ItemLayoutNode(modifier.layout)
     node.update(content, modifier.layout, inputs)
     return node
@@ -51,7 +49,7 @@ extension View {
   // MARK: padding
 
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    layout(PaddingLayout(insets: insets))
+    layout(PaddingLayout(insets))
   }
 
   /// Rule L2: 16 on every edge where no length is given.
@@ -66,7 +64,8 @@ extension View {
   // MARK: fixedSize, aspectRatio, position
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    layout(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    layout(FixedSizeLayout(
+        (horizontal ? Axis.Set.horizontal : []).union(vertical ? Axis.Set.vertical : [])))
   }
 
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
@@ -85,7 +84,7 @@ extension View {
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   nonisolated public func position(_ position: CGPoint) -> some View {
-    layout(PositionLayout(position: position))
+    layout(PositionLayout(position))
   }
 
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

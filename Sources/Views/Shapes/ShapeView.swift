@@ -32,7 +32,7 @@ extension _ShapeView: PrimitiveView, ShapeView {
 }
 
 /// A fill over an earlier fill or stroke of the same shape; as large as the shape.
-public struct _LayeredShapeView<Upper: ShapeView, Lower: View>: View {
+public struct _LayeredShapeView<Upper: ShapeView, Lower: View> {
   let upper: Upper
   let lower: Lower
 
@@ -40,11 +40,10 @@ public struct _LayeredShapeView<Upper: ShapeView, Lower: View>: View {
     self.upper = upper
     self.lower = lower
   }
-
-  public var body: some View { upper.background(lower) }
 }
 
 extension _LayeredShapeView: ShapeView {
+  public var body: some View { upper.background(lower) }
   public var shape: Upper.Content { upper.shape }
 }
 

@@ -15,7 +15,7 @@ extension GeometryReader: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = (old as? GeometryReaderNode<Content>) ?? GeometryReaderNode(view)
+    let node = (old as? GeometryReaderNode<Content>) ?? GeometryReaderNode<Content>(view)
     node.update(view, inputs)
     return node
   }

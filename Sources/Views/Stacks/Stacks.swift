@@ -66,7 +66,7 @@ extension View {
   @MainActor static func makeLayoutNode<L: Layout & Equatable, Content: View>(
     _ layout: L, _ content: Content, replacing old: ViewNode?, inputs: ViewInputs
   ) -> ViewNode {
-    let node = (old as? LayoutNode<L>) ?? LayoutNode(layout, isEqual: ==)
+    let node = (old as? LayoutNode<L>) ?? LayoutNode(layout, isEqual: { $0 == $1 })
     node.update(layout, content, inputs)
     return node
   }

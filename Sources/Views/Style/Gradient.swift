@@ -220,16 +220,18 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-extension LinearGradient: PrimitiveView {}
-extension RadialGradient: PrimitiveView {}
-extension EllipticalGradient: PrimitiveView {}
-extension AngularGradient: PrimitiveView {}
+extension LinearGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
 
-extension PrimitiveView where Self: ShapeStyle {
-  /// A style used as a view fills the place it is given.
-  public static func _makeNode(
-    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
-  ) -> _ViewNode {
-    StyledShapeNode.make(Rectangle(), style: view, replacing: old, inputs: inputs)
-  }
+extension RadialGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension EllipticalGradient: View {
+  public var body: some View { Rectangle().fill(self) }
+}
+
+extension AngularGradient: View {
+  public var body: some View { Rectangle().fill(self) }
 }

@@ -38,9 +38,15 @@ public struct _StylePaint {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Never
   public func _paint(in bounds: CGRect, environment: EnvironmentValues) -> _StylePaint {
     _StylePaint(.color(displayColor(in: environment)))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _paint(in bounds: CGRect, environment: EnvironmentValues) -> _StylePaint {
+    Color(self)._paint(in: bounds, environment: environment)
   }
 }
 
