@@ -89,6 +89,18 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     }
     updateContent(content, inputs)
   }
+
+  package override func describe(_ description: inout ViewDescription) {
+    description.type = LayoutName.of(L.self)
+  }
+}
+
+/// How layouts are called in snapshots: `HStack`, `padding`.
+enum LayoutName {
+  static func of(_ type: Any.Type) -> String {
+    let name = "\(type)"
+    return name.hasSuffix("Layout") ? String(name.dropLast("Layout".count)) : name
+  }
 }
 
 /// A modifier node that arranges its one item by a layout: frames, padding and their like.
@@ -130,5 +142,10 @@ package final class ItemLayoutNode<L: Layout & Equatable>: ModifierNode<L> {
   package override func placeChildren() {
     let placements = prepare().placements(for: placedProposal ?? .unspecified, size: placedSize)
     if let item, let placement = placements.first { item.place(placement) }
+  }
+
+  package override func describe(_ description: inout ViewDescription) {
+    let name = LayoutName.of(L.self)
+    if description.type.isEmpty { description.type = name.prefix(1).lowercased() + name.dropFirst() }
   }
 }

@@ -19,6 +19,7 @@ final class RootNode: ViewNode {
     column.updateContent(view, inputs)
   }
 
+  override func describe(_ description: inout ViewDescription) { description.type = "Root" }
   override var structuralChildren: [ViewNode] { [column] }
   override var layoutChildren: [ViewNode] { [column] }
 

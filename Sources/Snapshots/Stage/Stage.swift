@@ -1,0 +1,56 @@
+import Drawing
+import Geometry
+import LayoutCore
+import ViewCore
+import Views
+
+/// One view mounted in a tree of its own, with what it is to be shown under.
+///
+/// A stage lives for one snapshot: it is built, settled, perhaps acted upon, and read.
+@MainActor package final class Stage {
+  package let graph: ViewGraph
+  package let environment: EnvironmentValues
+  private let rebuild: (ViewGraph) -> Void
+
+  /// - Parameters:
+  ///   - seeds: values of the states of the view of type `seededType`, by property name.
+  package init(
+    _ view: any View, canvas: Canvas, environment: EnvironmentValues, seeds: [String: Any] = [:],
+    seededType: Any.Type? = nil
+  ) {
+    graph = ViewGraph(canvas: canvas)
+    graph.seeds = seeds
+    graph.seededType = seededType
+    self.environment = environment
+    func update<V: View>(_ view: V) -> (ViewGraph) -> Void {
+      { $0.update(view, environment: environment) }
+    }
+    rebuild = update(view)
+    rebuild(graph)
+    graph.settle()
+  }
+
+  /// Sets states to new values, as a story's controls do, and settles.
+  package func set(_ values: [String: Any]) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      if graph.seededBoxes[name]?.setAny(value) != true {
+        graph.warn(.unknownValue, "\(name) is no state of this story, or of another type")
+      }
+    }
+    graph.settle()
+  }
+
+  /// The size of the picture, in points.
+  package var size: CGSize { graph.root?.placedSize ?? .zero }
+
+  /// The picture: the system background, then the view. Rule: opaque, so that its pixels never
+  /// depend on what it is shown on.
+  package var displayList: DisplayList {
+    var painter = Painter()
+    let background = Color(.system(.background)).displayColor(in: environment)
+    painter.draw(
+      Path(CGRect(origin: .zero, size: size)), paint: .color(background))
+    graph.root?.paint(&painter)
+    return DisplayList(size: size, items: painter.items)
+  }
+}

@@ -1,0 +1,157 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// The purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// A control that starts an action.
+///
+/// Coverage: actions, roles, custom styles, pressed state. Verified: documented.
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  @Environment(\.buttonStyles) private var styles
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    ButtonTouch(style: styles.style, role: role, action: action, label: AnyView(label))
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) {
+      configuration.label
+    }
+  }
+}
+
+/// Keeps whether a button is held down and asks its style for a body.
+private struct ButtonTouch: View {
+  let style: any PrimitiveButtonStyle
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: AnyView
+
+  var body: some View {
+    AnyView(
+      styled(style).modifier(TouchModifier(action: action)))
+  }
+
+  private func styled<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+    AnyView(
+      StyledButton(
+        style: style,
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
+          action: action)))
+  }
+}
+
+private struct StyledButton<S: PrimitiveButtonStyle>: View, PropertyContainer {
+  nonisolated static var nestedFields: [String] { ["style"] }
+  var style: S
+  let configuration: PrimitiveButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The place where a button takes touches.
+struct TouchModifier {
+  let action: @MainActor () -> Void
+}
+
+extension TouchModifier: NodeModifier {
+  typealias Node = TouchNode
+}
+
+final class TouchNode: ModifierNode<TouchModifier> {
+  private(set) var isPressed = false
+
+  override func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inputs = inputs
+    inputs.environment.isTouchPressed = isPressed
+    return inputs
+  }
+
+  override func describe(_ description: inout _ViewDescription) {
+    description.role = description.role ?? "button"
+    if isPressed { description.traits.append("pressed") }
+    if !environment.isEnabled { description.traits.append("disabled") }
+  }
+}
+
+extension TouchNode: InteractionTarget {
+  func performTap() -> Bool {
+    guard environment.isEnabled else { return false }
+    modifier.action()
+    return true
+  }
+
+  func setPressed(_ isPressed: Bool) {
+    guard self.isPressed != isPressed, environment.isEnabled else { return }
+    self.isPressed = isPressed
+    if let owner = parent?.ancestorBody { graph?.setNeedsUpdate(owner) }
+  }
+}
+
+extension ViewNode {
+  /// The nearest node above, along structure, that can be built again by itself.
+  var ancestorBody: ViewNode? {
+    var current: ViewNode? = self
+    while let node = current, !(node is any UpdatableNode) { current = node.parent }
+    return current
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsTouchPressed: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the button around is held down.
+  var isTouchPressed: Bool {
+    get { self[IsTouchPressed.self] }
+    set { self[IsTouchPressed.self] = newValue }
+  }
+}
