@@ -67,6 +67,12 @@ package struct FontLibrary: Sendable {
     }
   }
 
+  /// Where icons lie: `bootstrap-icons` in a directory of fonts, then Debian's place.
+  static func symbolDirectories(environment: [String: String]) -> [String] {
+    searchDirectories(environment: environment).map { "\($0)/bootstrap-icons" }
+      + ["/usr/share/bootstrap-icons/svg"]
+  }
+
   /// The nearest `.setup/fonts` in this directory or one above it.
   static func setupDirectory(above start: String) -> String? {
     guard start.hasPrefix("/") else { return nil }

@@ -9,11 +9,7 @@ final class GlyphPathBuilder {
 
   init(stretch: CGFloat) { scaleX = stretch / FontInstance.unitsPerEm }
 
-  func finish() -> Path {
-    var path = Path()
-    path.elements = elements
-    return path
-  }
+  func finish() -> Path { Path(elements: elements) }
 
   private func point(_ x: Float, _ y: Float) -> CGPoint {
     CGPoint(x: Double(x) * scaleX, y: Double(y) * scaleY)
