@@ -94,8 +94,8 @@ final class ResolvedFont {
   private static func tracking(of design: FontDescriptor.Design) -> Double {
     switch design {
     case .standard: 0
-    case .rounded: 0
-    case .serif: 0
+    case .rounded: -0.0202
+    case .serif: -0.0337
     case .monospaced: 0.0184
     }
   }

@@ -23,8 +23,12 @@ struct BrokenText {
     _ text: ShapedText, width: Double?, height: Double?, options: TextLayoutOptions,
     breaker: LineBreaker, ellipsis: (_ run: Int) -> ShapedParagraph
   ) {
-    let limit = max(options.maximumLines ?? Int.max - 1, 1)
     let metrics = LineMetricsSource(text: text, platform: options.platform)
+    var limit = max(options.maximumLines ?? Int.max - 1, 1)
+    if let height, let pitch = metrics.uniformPitch(spacing: options.lineSpacing) {
+      // One more than can fit: the rest need not be broken.
+      limit = min(limit, Int(min(height / pitch, 1e6)) + 1)
+    }
     var ranges: [(paragraph: Int, range: Range<Int>, isLast: Bool)] = []
     for (index, paragraph) in text.paragraphs.enumerated() where ranges.count <= limit {
       let broken = breaker.lines(paragraph, width: width, limit: limit - ranges.count)
@@ -75,12 +79,18 @@ struct LineMetricsSource {
     first = Self.metrics(text, run: 0, platform: platform)
   }
 
+  /// The distance between baselines when it is the same for all lines.
+  func uniformPitch(spacing: CGFloat) -> Double? {
+    let pitch = Double(first.height + first.leading + spacing)
+    return text.isUniform && pitch > 0 ? pitch : nil
+  }
+
   /// The line that holds a range of a paragraph: the tallest of its runs on each side.
   func line(_ paragraph: Int, _ range: Range<Int>) -> LineMetrics {
     if text.isUniform { return first }
     let paragraph = text.paragraphs[paragraph]
     var result: LineMetrics?
-    for item in paragraph.items where item.graphemes.overlaps(range) {
+    for item in paragraph.items(in: range) {
       let metrics = Self.metrics(text, run: item.run, platform: platform)
       if result == nil { result = metrics } else { result?.formUnion(metrics) }
     }

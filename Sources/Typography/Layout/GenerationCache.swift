@@ -9,6 +9,9 @@ struct GenerationCache<Key: Hashable, Value> {
   /// - Parameter maximumCost: the sum of costs that one half holds.
   init(maximumCost: Int) { self.maximumCost = maximumCost }
 
+  /// Values kept now.
+  var count: Int { young.count + old.count }
+
   mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
     if let value = young[key] { return value }
     let value = old.removeValue(forKey: key) ?? make()

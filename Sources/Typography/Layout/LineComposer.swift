@@ -49,7 +49,7 @@ struct LineComposer {
     func append(_ range: Range<Int>) {
       guard !range.isEmpty else { return }
       let visible = paragraph.trimmed(range)
-      for item in paragraph.items where item.graphemes.overlaps(range) {
+      for item in paragraph.items(in: range) {
         let part = item.graphemes.clamped(to: range)
         // Spaces at the line's end have the paragraph's level (rule L1 of UAX 9).
         if range.upperBound == pieces.head.upperBound || pieces.ellipsis != nil,
@@ -105,10 +105,10 @@ struct LineComposer {
       let font = text.fonts[segment.run]
       let width = segment.paragraph.width(segment.graphemes)
       var glyphs: [GlyphRun.Glyph] = []
-      glyphs.reserveCapacity(segment.item.glyphs.count)
-      let isWhole = segment.graphemes == segment.item.graphemes
+      let shown = segment.item.glyphs(of: segment.graphemes)
+      glyphs.reserveCapacity(shown.count)
       var pen = x
-      for glyph in segment.item.glyphs where isWhole || segment.graphemes.contains(glyph.grapheme) {
+      for glyph in shown {
         let outline =
           segment.item.instance?.outline(of: glyph.glyph) ?? MissingGlyph.outline(of: glyph.glyph)
         if !outline.path.elements.isEmpty || outline.bitmap != nil {

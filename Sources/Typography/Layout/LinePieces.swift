@@ -44,6 +44,11 @@ struct LinePieces {
       mode == .tail
       ? range.upperBound..<range.upperBound
       : Self.suffix(of: rest, in: paragraph, width: available - paragraph.width(head))
+    if mode == .middle {
+      // What the end left over goes to the beginning.
+      let rest = range.lowerBound..<tail.lowerBound
+      head = Self.prefix(of: rest, in: paragraph, width: available - paragraph.width(tail))
+    }
     ellipsisRun =
       head.isEmpty
       ? (tail.isEmpty ? probeRun : paragraph.run(at: tail.lowerBound))

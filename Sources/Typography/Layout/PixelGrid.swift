@@ -4,6 +4,9 @@ import Geometry
 struct PixelGrid {
   let scale: CGFloat
 
+  /// Scales beyond any display are clamped, those that are no numbers are one.
+  init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? min(max(scale, 0.01), 64) : 1 }
+
   /// Pixels by which a sum of floats may exceed a whole pixel without counting.
   private static let tolerance: CGFloat = 1e-4
 

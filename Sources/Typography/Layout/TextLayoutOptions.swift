@@ -36,12 +36,13 @@ package struct TextLayoutOptions: Hashable, Sendable {
     self.minimumLines = minimumLines
     self.truncation = truncation
     self.alignment = alignment
-    self.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0
+    self.lineSpacing =
+      lineSpacing.isFinite ? min(max(lineSpacing, 0), FontDescriptor.maximumSize) : 0
     self.minimumScaleFactor =
       minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0.01), 1) : 1
     self.allowsTightening = allowsTightening
     self.isRightToLeft = isRightToLeft
-    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.scale = scale
     self.platform = platform
   }
 }

@@ -43,13 +43,17 @@ struct GraphemeScan {
       }
       current.starts.append(current.scalars.count)
       current.runs.append(run)
-      for scalar in character.unicodeScalars {
+      for scalar in character.unicodeScalars.prefix(Self.maximumScalars) {
         current.scalars.append(Self.shapable(scalar))
-        position += 1
       }
+      position += character.unicodeScalars.count
     }
     paragraphs.append(current)
   }
+
+  /// Scalars of one grapheme that are shaped. No script needs a quarter of this; attaching marks to
+  /// marks takes time by the square of their number.
+  private static let maximumScalars = 64
 
   /// Controls show nothing: they become zero width spaces, except the tab.
   private static func shapable(_ scalar: Unicode.Scalar) -> UInt32 {

@@ -83,12 +83,15 @@ struct Itemizer {
       return marks.allSatisfy { instance.glyph(for: $0) != nil }
     }
     if hasAll(chosen) { return chosen }
-    for mark in marks {
+    for mark in marks.prefix(Self.maximumProbes) {
       let other = font.instance(for: mark, script: script, emoji: false)
       if hasAll(other) { return other }
     }
     return chosen
   }
+
+  /// Marks of one grapheme whose own faces are tried; more is noise, not writing.
+  private static let maximumProbes = 8
 
   /// The script of each grapheme; weak ones take the script before them, else the one after.
   private static func scripts(_ source: GraphemeScan.Paragraph) -> [UInt32] {

@@ -54,6 +54,8 @@ final class ShapedParagraph {
   /// The run that an empty line takes its height from.
   let endRun: Int
 
+  /// For each grapheme boundary the one before the spaces that end there.
+  private let visibleEnds: [Int]
   private var knownBreaks: [Int]?
 
   init(
@@ -67,6 +69,11 @@ final class ShapedParagraph {
     self.traits = traits
     self.baseLevel = baseLevel
     self.endRun = endRun
+    var visibleEnds = [Int](repeating: 0, count: traits.count + 1)
+    for index in traits.indices {
+      visibleEnds[index + 1] = traits[index].contains(.space) ? visibleEnds[index] : index + 1
+    }
+    self.visibleEnds = visibleEnds
   }
 
   /// Graphemes in the paragraph.
@@ -80,9 +87,16 @@ final class ShapedParagraph {
 
   /// The range less the spaces at its end, which never cause a break.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, traits[end - 1].contains(.space) { end -= 1 }
-    return range.lowerBound..<end
+    range.lowerBound..<max(range.lowerBound, visibleEnds[range.upperBound])
+  }
+
+  /// The items that have graphemes of a range.
+  func items(in range: Range<Int>) -> ArraySlice<ShapedItem> {
+    guard !range.isEmpty else { return [] }
+    let first = itemIndex(at: range.lowerBound)
+    var end = first
+    while end < items.count, items[end].graphemes.lowerBound < range.upperBound { end += 1 }
+    return items[first..<end]
   }
 
   func visibleWidth(_ range: Range<Int>) -> Double { width(trimmed(range)) }
@@ -102,13 +116,18 @@ final class ShapedParagraph {
 
   /// The run of the item that has this grapheme.
   func run(at grapheme: Int) -> Int {
+    let index = itemIndex(at: grapheme)
+    return index < items.count ? items[index].run : endRun
+  }
+
+  private func itemIndex(at grapheme: Int) -> Int {
     var low = 0
     var high = items.count
     while low < high {
       let middle = (low + high) / 2
       if items[middle].graphemes.upperBound <= grapheme { low = middle + 1 } else { high = middle }
     }
-    return low < items.count ? items[low].run : endRun
+    return low
   }
 
   /// Graphemes before which a line may end, ascending, the paragraph's end included.
@@ -157,8 +176,27 @@ struct ShapedItem {
   var run: Int
   /// nil: no font has these characters, each is a box.
   var instance: FontInstance?
-  /// In visual order.
+  /// In visual order: graphemes ascend, right to left they descend.
   var glyphs: [ShapedGlyph]
+
+  /// The glyphs of some of its graphemes.
+  func glyphs(of range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    if range == graphemes { return glyphs[...] }
+    let isDescending = level & 1 == 1
+    /// The first glyph at which `isPast` holds, which is false before it and true after.
+    func boundary(_ isPast: (Int) -> Bool) -> Int {
+      var low = 0
+      var high = glyphs.count
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(glyphs[middle].grapheme) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    let start = boundary { isDescending ? $0 < range.upperBound : $0 >= range.lowerBound }
+    let end = boundary { isDescending ? $0 < range.lowerBound : $0 >= range.upperBound }
+    return glyphs[start..<max(start, end)]
+  }
 }
 
 struct ShapedGlyph {

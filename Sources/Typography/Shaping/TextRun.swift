@@ -17,9 +17,14 @@ package struct TextRun: Hashable, Sendable {
   ) {
     self.text = text
     self.font = font
-    self.tracking = tracking.isFinite ? tracking : 0
-    self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    self.tracking = Self.clamped(tracking)
+    self.baselineOffset = Self.clamped(baselineOffset)
     self.attribute = attribute
+  }
+
+  private static func clamped(_ length: CGFloat) -> CGFloat {
+    let limit = FontDescriptor.maximumSize
+    return length.isFinite ? min(max(length, -limit), limit) : 0
   }
 }
 
