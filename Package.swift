@@ -96,7 +96,7 @@ let package = Package(
     engineTarget(
       "Previews", ["CPreviewSection", "PreviewMacros", "Geometry", "ViewCore", "Views"]),
     engineTarget(
-      "GalleryStories", ["Geometry", "Previews", "ViewCore", "Views"]),
+      "GalleryStories", ["CPreviewSection", "Geometry", "Previews", "ViewCore", "Views"]),
     engineTarget("SVGRendering", ["Geometry", "Drawing"]),
 
     // Level 6

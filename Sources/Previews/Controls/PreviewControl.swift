@@ -1,7 +1,7 @@
 import Geometry
 
 /// A state of a preview that can be set from outside.
-package struct PreviewControl {
+package struct PreviewControl: Sendable {
   /// The variable's name.
   package var name: String
   package var codec: ControlCodec

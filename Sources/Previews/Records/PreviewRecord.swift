@@ -2,7 +2,7 @@ import Geometry
 import ViewCore
 
 /// One preview as its source declares it.
-package struct PreviewRecord {
+package struct PreviewRecord: Sendable {
   /// The name as written; nil if there is none.
   package var title: String?
   package var source: SourcePlace
