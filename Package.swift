@@ -94,7 +94,7 @@ let package = Package(
         .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
       ]),
     engineTarget(
-      "Previews", ["CPreviewSection", "PreviewMacros", "Geometry", "ViewCore", "Views"]),
+      "Previews", ["CPreviewSection", "PreviewMacros", "Geometry", "Drawing", "ViewCore", "Views"]),
     engineTarget(
       "GalleryStories", ["CPreviewSection", "Geometry", "Previews", "ViewCore", "Views"]),
     engineTarget("SVGRendering", ["Geometry", "Drawing"]),
@@ -136,7 +136,7 @@ let package = Package(
     tests("Typography", ["Geometry", "Drawing"]),
     tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
-    tests("Previews", ["Geometry", "ViewCore"]),
+    tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"]),
     tests("Snapshots", ["Geometry", "Drawing", "GalleryStories", "ViewCore", "Stories", "ConformanceStories"]),
