@@ -4,27 +4,40 @@ import Observation
 /// Reads a value from the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value
+  /// The value, or `nil` for an object that must be there and is not.
+  private let read: (EnvironmentValues) -> Value?
+  private let isRequired: Bool
   private var values = EnvironmentValues()
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    isRequired = false
+  }
 
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { values in
-      guard let object = values[objectType] else {
-        preconditionFailure("no \(objectType) in the environment: add .environment(_:) above")
-      }
-      return object
-    }
+    read = { $0[objectType] }
+    isRequired = true
   }
 
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { $0[objectType] }
+    read = { .some($0[objectType]) }
+    isRequired = false
   }
 
-  public var wrappedValue: Value { read(values) }
+  public var wrappedValue: Value {
+    guard let value = read(values) else { preconditionFailure(Self.missingMessage) }
+    return value
+  }
 
-  public mutating func _attach(_ context: _PropertyContext) { values = context.environment }
+  public mutating func _attach(_ context: _PropertyContext) {
+    values = context.environment
+    if isRequired, read(values) == nil { context.storage.reportMissing(Self.missingMessage) }
+  }
+
+  private static var missingMessage: String {
+    "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) "
+      + "may be missing as an ancestor of this view."
+  }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

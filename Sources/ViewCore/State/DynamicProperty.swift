@@ -36,6 +36,8 @@ package final class PropertyStorage {
   package private(set) weak var owner: ViewNode?
   /// The type of the view that owns the properties.
   package let viewType: Any.Type
+  /// Whether every object that the properties need was found at the last attachment.
+  private(set) var isComplete = true
   private var slots: [AnyObject] = []
   private var cursor = 0
 
@@ -44,7 +46,16 @@ package final class PropertyStorage {
     self.viewType = viewType
   }
 
-  func beginAttaching() { cursor = 0 }
+  func beginAttaching() {
+    cursor = 0
+    isComplete = true
+  }
+
+  /// Something that the owner's body would need is not there: warns, and the body is not built.
+  package func reportMissing(_ message: String) {
+    isComplete = false
+    owner?.graph?.warn(.missingObject, message)
+  }
 
   func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { cursor += 1 }

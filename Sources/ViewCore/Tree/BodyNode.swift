@@ -17,8 +17,15 @@ final class BodyNode<V: View>: ViewNode {
     guard var view, let graph else { return }
     graph.didUpdate(self)
     DynamicFields.of(V.self).attach(&view, storage: storage, environment: environment)
+    guard storage.isComplete else { return removeChild() }
     let body = graph.observing(self) { view.body }
     reconcile(&child, body, ViewInputs(graph: graph, environment: environment))
+  }
+
+  /// A body that needs an object which is not there would trap: the view shows nothing instead.
+  @MainActor private func removeChild() {
+    child?.unmount()
+    child = nil
   }
 
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
