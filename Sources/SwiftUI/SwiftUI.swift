@@ -1,0 +1,10 @@
+// What `import SwiftUI` brings along, as on Apple's systems.
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import Geometry
+@_exported import LayoutCore
+@_exported import Previews
+@_exported import UIKit
+@_exported import UIKitBridge
+@_exported import ViewCore
+@_exported import Views
