@@ -1,0 +1,66 @@
+import Geometry
+
+/// A recorded case: what Apple's SwiftUI gave a preview. The format is that of the recordings'
+/// README: frames by identifier, relations, steps, or outlines as text.
+package struct ConformanceCase: Decodable, Sendable {
+  package struct Relation: Decodable, Sendable {
+    package var expr: String
+    package var equals: Double
+    package var tolerance: Double?
+  }
+
+  package struct Step: Decodable, Sendable {
+    package var name: String
+    package var tap: String
+    package var frames: [String: [Double]]?
+    package var relations: [Relation]?
+  }
+
+  package var name: String
+  package var platform: String?
+  package var size: [Double]?
+  package var frames: [String: [Double]]?
+  package var tolerance: Double?
+  package var informative: [String]?
+  package var relations: [Relation]?
+  package var steps: [Step]?
+  package var colours: [String: [Double]]?
+  package var coloursComputed: [String: [Double]]?
+  package var colourTolerance: Double?
+  package var source: String?
+  package var notes: String?
+  /// The name of an outline, its recorded text, and the extent that alone counts for some.
+  package var identifier: String?
+  package var description: String?
+  package var bounds: [Double]?
+
+  private enum CodingKeys: String, CodingKey {
+    case name = "case"
+    case platform, size, frames, tolerance, informative, relations, steps, colours, coloursComputed
+    case colourTolerance, source, notes, identifier, description, bounds
+  }
+
+  /// The recordings of one file.
+  package static func decode(_ data: Data) throws -> [ConformanceCase] {
+    try JSONDecoder().decode([ConformanceCase].self, from: data)
+  }
+}
+
+/// One number of a case that differs, or something that is missing.
+package struct ConformanceMismatch: Sendable {
+  /// `row.x`, a relation's expression, or an outline's name.
+  package var subject: String
+  package var expected: String
+  package var got: String
+}
+
+/// How one case came out.
+package struct ConformanceResult: Sendable {
+  package var group: String
+  package var name: String
+  package var mismatches: [ConformanceMismatch]
+  /// How many numbers, relations and outlines were compared.
+  package var comparisons: Int
+
+  package var passes: Bool { mismatches.isEmpty && comparisons > 0 }
+}

@@ -1,0 +1,171 @@
+import Geometry
+import LayoutCore
+import Previews
+import ViewCore
+import Views
+
+/// Lays a recorded case's preview out and compares it with the recording.
+@MainActor package struct ConformanceRun {
+  private let group: String
+  private let recording: ConformanceCase
+  private let record: PreviewRecord
+  private var mismatches: [ConformanceMismatch] = []
+  private var comparisons = 0
+
+  /// Above this tolerance a case's frames depend on disputed text heights: only relations count.
+  private static let largestCountedTolerance = 1.0
+
+  private init(_ group: String, _ recording: ConformanceCase, _ record: PreviewRecord) {
+    self.group = group
+    self.recording = recording
+    self.record = record
+  }
+
+  /// The results of one file's cases, in its order; outlines share the preview of their case.
+  package static func results(
+    group: String, cases: [ConformanceCase], previews: [PreviewRecord]
+  ) -> [ConformanceResult] {
+    let byTitle = Dictionary(previews.map { ($0.title ?? "", $0) }) { first, _ in first }
+    return cases.map { recording in
+      let name = recording.identifier.map { "\(recording.name) \($0)" } ?? recording.name
+      guard let record = byTitle[recording.name] else {
+        let missing = ConformanceMismatch(
+          subject: "preview", expected: recording.name, got: "not linked")
+        return ConformanceResult(group: group, name: name, mismatches: [missing], comparisons: 1)
+      }
+      var run = ConformanceRun(group, recording, record)
+      run.compare()
+      return ConformanceResult(
+        group: group, name: name, mismatches: run.mismatches, comparisons: run.comparisons)
+    }
+  }
+
+  private mutating func compare() {
+    guard let view = try? record.makeView() else { return }
+    let stage = Stage(view, canvas: canvas, environment: environment)
+    if let outline = recording.description, let identifier = recording.identifier {
+      compareOutline(identifier, outline, stage)
+    } else {
+      compareFrames(recording.frames ?? [:], recording.relations ?? [], stage, prefix: "")
+    }
+    for step in recording.steps ?? [] {
+      if !stage.tap(identifier: step.tap) {
+        mismatches.append(
+          ConformanceMismatch(subject: "tap \(step.tap)", expected: "a target", got: "none"))
+      }
+      compareFrames(
+        step.frames ?? [:], step.relations ?? [], stage, prefix: "\(step.name): ")
+    }
+  }
+
+  private var canvas: Canvas {
+    if case .fixed(let width, let height) = record.traits.layout {
+      return Canvas(width: width, height: height)
+    }
+    return Canvas(width: recording.size?.first.map { CGFloat($0) }, height: nil)
+  }
+
+  /// The recordings' systems at scale 2.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = 2
+    environment.systemLook =
+      recording.platform?.hasPrefix("macOS") == true ? .macos26 : .ios26
+    return environment
+  }
+
+  private mutating func compareFrames(
+    _ expected: [String: [Double]], _ relations: [ConformanceCase.Relation], _ stage: Stage,
+    prefix: String
+  ) {
+    let frames = stage.framesByIdentifier
+    let tolerance = recording.tolerance ?? 0.01
+    for (name, numbers) in expected.sorted(by: { $0.key < $1.key })
+    where tolerance <= Self.largestCountedTolerance {
+      guard let frame = frames[name] else {
+        if isOutsideViewport(numbers) { continue }
+        comparisons += 1
+        mismatches.append(
+          ConformanceMismatch(
+            subject: prefix + name, expected: Self.text(numbers), got: "missing"))
+        continue
+      }
+      for (axis, number) in zip("xywh", numbers) {
+        let subject = "\(name).\(axis)"
+        if recording.informative?.contains(where: { $0 == subject || $0 == name }) == true {
+          continue
+        }
+        compare(prefix + subject, number, frame.component(axis), tolerance)
+      }
+    }
+    for relation in relations {
+      guard let expression = try? ConformanceExpression(relation.expr),
+        let value = expression.value(frames)
+      else {
+        comparisons += 1
+        mismatches.append(
+          ConformanceMismatch(
+            subject: prefix + relation.expr, expected: "\(relation.equals)", got: "no value"))
+        continue
+      }
+      compare(prefix + relation.expr, relation.equals, value, relation.tolerance ?? 0.01)
+    }
+  }
+
+  private mutating func compare(
+    _ subject: String, _ expected: Double, _ got: Double, _ tolerance: Double
+  ) {
+    comparisons += 1
+    // Sums of thirds and halves do not meet a tolerance to the last bit.
+    guard abs(expected - got) > tolerance + 1e-9 else { return }
+    mismatches.append(
+      ConformanceMismatch(
+        subject: subject, expected: Self.text([expected]), got: Self.text([got])))
+  }
+
+  /// Lines of lazy containers outside the viewport need no frame.
+  private func isOutsideViewport(_ numbers: [Double]) -> Bool {
+    guard numbers.count == 4, let size = recording.size, size.count == 2 else { return false }
+    return numbers[1] >= size[1] || numbers[1] + numbers[3] <= 0 || numbers[0] >= size[0]
+      || numbers[0] + numbers[2] <= 0
+  }
+
+  private mutating func compareOutline(_ identifier: String, _ expected: String, _ stage: Stage) {
+    comparisons += 1
+    let got = stage.textByIdentifier[identifier] ?? "missing"
+    let tolerance = recording.tolerance ?? 0.01
+    let matches =
+      if let bounds = recording.bounds {
+        Path(got).map { Self.extentMatches($0.boundingRect, bounds, tolerance) } ?? false
+      } else {
+        Self.outlinesMatch(expected, got, tolerance)
+      }
+    if !matches {
+      mismatches.append(
+        ConformanceMismatch(subject: identifier, expected: expected, got: got))
+    }
+  }
+
+  private static func extentMatches(
+    _ extent: CGRect, _ bounds: [Double], _ tolerance: Double
+  ) -> Bool {
+    zip("xywh", bounds).allSatisfy { abs(extent.component($0) - $1) <= tolerance }
+  }
+
+  /// Operators exactly, numbers within the tolerance.
+  private static func outlinesMatch(
+    _ expected: String, _ got: String, _ tolerance: Double
+  ) -> Bool {
+    let first = expected.split(separator: " ")
+    let second = got.split(separator: " ")
+    return first.count == second.count
+      && zip(first, second).allSatisfy { expected, got in
+        if let a = Double(expected), let b = Double(got) { return abs(a - b) <= tolerance }
+        return expected == got
+      }
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ", ")
+  }
+}
