@@ -9,51 +9,83 @@ package enum DecimalWriter {
   /// Rounded to the nearest at three decimals, halves away from zero; not a number becomes 0.
   @inline(__always)
   package static func appendLength(_ value: Double, to bytes: inout [UInt8]) {
-    append(value, scale: 1_000, decimals: 3, to: &bytes)
+    appendThousandths(thousandths(value), to: &bytes)
   }
 
   /// As a length, at six decimals.
-  @inline(__always)
   package static func appendFactor(_ value: Double, to bytes: inout [UInt8]) {
-    append(value, scale: 1_000_000, decimals: 6, to: &bytes)
+    append(integer(value, scale: 1_000_000), decimals: 6, leadingZero: true, to: &bytes)
   }
 
-  private static func append(
-    _ value: Double, scale: Double, decimals: Int, to bytes: inout [UInt8]
+  /// A length as an integer of thousandths.
+  @inline(__always)
+  package static func thousandths(_ value: Double) -> Int { integer(value, scale: 1_000) }
+
+  /// A number of thousandths; without a leading zero `0.5` is `.5`, as path data allows.
+  package static func appendThousandths(
+    _ value: Int, leadingZero: Bool = true, to bytes: inout [UInt8]
   ) {
-    let limited = value.isNaN ? 0 : min(max(value, -largest), largest)
-    let scaled = Int((limited * scale).rounded())
-    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = scaled.magnitude
-    let unit = UInt(scale)
-    let (whole, fraction) = magnitude.quotientAndRemainder(dividingBy: unit)
-    appendInteger(whole, to: &bytes)
-    if fraction != 0 { appendFraction(fraction, decimals: decimals, to: &bytes) }
+    append(value, decimals: 3, leadingZero: leadingZero, to: &bytes)
   }
 
   package static func appendInteger(_ value: UInt, to bytes: inout [UInt8]) {
-    if value < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
+    append(Int(clamping: value), decimals: 0, leadingZero: true, to: &bytes)
+  }
+
+  @inline(__always)
+  private static func integer(_ value: Double, scale: Double) -> Int {
+    guard value > -largest else { return value.isNaN ? 0 : -Int(largest * scale) }
+    guard value < largest else { return Int(largest * scale) }
+    // Conversion cuts towards zero, so this rounds halves away from it.
+    return Int(value * scale + (value < 0 ? -0.5 : 0.5))
+  }
+
+  /// Digits are found from the last to the first, in a small buffer that is copied in one go.
+  private static func append(
+    _ value: Int, decimals: Int, leadingZero: Bool, to bytes: inout [UInt8]
+  ) {
+    if value == 0 {
+      bytes.append(zero)
       return
     }
-    var divisor: UInt = 10
-    while value / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value / divisor % 10))
-      divisor /= 10
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      var index = buffer.count
+      var rest = value.magnitude
+      var left = decimals
+      while left > 0, rest % 10 == 0 {
+        rest /= 10
+        left -= 1
+      }
+      if left > 0 {
+        while left > 0 {
+          let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+          index -= 1
+          buffer[index] = zero + UInt8(truncatingIfNeeded: digit)
+          rest = quotient
+          left -= 1
+        }
+        index -= 1
+        buffer[index] = UInt8(ascii: ".")
+        if rest == 0, leadingZero {
+          index -= 1
+          buffer[index] = zero
+        }
+      }
+      while rest > 0 {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        index -= 1
+        buffer[index] = zero + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      }
+      if value < 0 {
+        index -= 1
+        buffer[index] = UInt8(ascii: "-")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[index...]))
     }
   }
 
-  private static func appendFraction(_ fraction: UInt, decimals: Int, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "."))
-    var rest = fraction
-    var unit: UInt = decimals == 3 ? 100 : 100_000
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
-      rest %= unit
-      unit /= 10
-    }
-  }
+  private static let zero = UInt8(ascii: "0")
 
   /// A length as text.
   package static func length(_ value: Double) -> String {

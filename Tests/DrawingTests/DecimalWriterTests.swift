@@ -24,6 +24,17 @@ struct DecimalWriterTests {
     #expect(DecimalWriter.factor(value) == text)
   }
 
+  static let bare: [(Int, String)] = [
+    (500, ".5"), (-500, "-.5"), (0, "0"), (1500, "1.5"), (7, ".007"), (1000, "1"),
+  ]
+
+  @Test(arguments: bare)
+  func pathDataNeedsNoLeadingZero(_ thousandths: Int, _ text: String) {
+    var bytes: [UInt8] = []
+    DecimalWriter.appendThousandths(thousandths, leadingZero: false, to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == text)
+  }
+
   @Test func integersOfEveryLength() {
     var value: UInt = 1
     for _ in 0..<18 {
