@@ -25,8 +25,10 @@ extension Axis.Set {
 extension CGSize {
   /// The length along an axis, in points.
   package subscript(axis: Axis) -> CGFloat {
-    @inline(__always) get { axis == .horizontal ? width : height }
-    @inline(__always) set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    @inlinable @inline(__always) get { axis == .horizontal ? width : height }
+    @inlinable @inline(__always) set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
   }
 
   /// A size given by its length along an axis and across it.
@@ -39,7 +41,9 @@ extension CGSize {
 
 extension CGPoint {
   package subscript(axis: Axis) -> CGFloat {
-    @inline(__always) get { axis == .horizontal ? x : y }
-    @inline(__always) set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    @inlinable @inline(__always) get { axis == .horizontal ? x : y }
+    @inlinable @inline(__always) set {
+      if axis == .horizontal { x = newValue } else { y = newValue }
+    }
   }
 }

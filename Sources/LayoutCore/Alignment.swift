@@ -5,15 +5,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  package init(key: AlignmentKey) { self.key = key }
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static var _lengthFraction: CGFloat? { 0 }
   }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    static var _lengthFraction: CGFloat? { 0.5 }
   }
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    static var _lengthFraction: CGFloat? { 1 }
   }
 
   public static let leading = HorizontalAlignment(Leading.self)
@@ -28,19 +32,24 @@ public struct VerticalAlignment: Equatable, Sendable {
   public let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  package init(key: AlignmentKey) { self.key = key }
 
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    static var _lengthFraction: CGFloat? { 0 }
   }
   private enum Center: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    static var _lengthFraction: CGFloat? { 0.5 }
   }
   private enum Bottom: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static var _lengthFraction: CGFloat? { 1 }
   }
   /// Rule A2: without text the baseline is the bottom edge; merged, the first line's is the highest.
   fileprivate enum FirstTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static var _lengthFraction: CGFloat? { 1 }
     static func _combineExplicit(
       childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
     ) {
@@ -49,6 +58,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
   fileprivate enum LastTextBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    static var _lengthFraction: CGFloat? { 1 }
     static func _combineExplicit(
       childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
     ) {

@@ -7,6 +7,9 @@ public protocol AlignmentID {
 
   /// Merges explicit values of several children; each call hands in the next one.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+
+  /// The part of a view's length at which the guide lies by default, where it is defined so.
+  static var _lengthFraction: CGFloat? { get }
 }
 
 extension AlignmentID {
@@ -16,16 +19,21 @@ extension AlignmentID {
   ) {
     parentValue = ((parentValue ?? 0) * CGFloat(n) + childValue) / CGFloat(n + 1)
   }
+
+  public static var _lengthFraction: CGFloat? { nil }
 }
 
 /// An alignment guide as a dictionary key. Unchecked: a metatype is immutable.
 public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// The part of a view's length at which the guide lies by default; `nil` if it is not a part.
+  package let lengthFraction: CGFloat?
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
+    lengthFraction = id._lengthFraction
   }
 
   package var identifier: ObjectIdentifier { ObjectIdentifier(id) }

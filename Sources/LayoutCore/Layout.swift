@@ -30,7 +30,7 @@ public protocol Layout: Animatable {
   /// Whether the layout grows without limit along an axis, where that is known without measuring.
   func _isUnbounded(along axis: Axis, subviews: Subviews) -> Bool?
   /// The length range for a proposal across, worked out from the subviews' ranges; `nil` where only
-  /// measuring this layout tells.
+  /// measuring this layout tells. Good enough to compare siblings by.
   func _range(
     along axis: Axis, across cross: CGFloat?, subviews: Subviews, cache: inout Cache
   ) -> _LengthRange?
@@ -38,6 +38,15 @@ public protocol Layout: Animatable {
   func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool
   /// Whether the layout itself may set guides, besides those of its subviews.
   var _setsGuides: Bool { get }
+
+  /// `sizeThatFits` with the address of the cache: as a requirement it is compiled for the type.
+  func _size(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: UnsafeMutableRawPointer
+  ) -> CGSize
+  /// `placeSubviews` with the address of the cache.
+  func _place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: UnsafeMutableRawPointer)
 }
 
 extension Layout {
@@ -80,6 +89,23 @@ extension Layout {
   ) -> _LengthRange? { nil }
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool { true }
   public var _setsGuides: Bool { true }
+
+  public func _size(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: UnsafeMutableRawPointer
+  ) -> CGSize {
+    sizeThatFits(
+      proposal: proposal, subviews: subviews,
+      cache: &cache.assumingMemoryBound(to: Cache.self).pointee)
+  }
+
+  public func _place(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: UnsafeMutableRawPointer
+  ) {
+    placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews,
+      cache: &cache.assumingMemoryBound(to: Cache.self).pointee)
+  }
 }
 
 extension Layout where Cache == Void {

@@ -2,18 +2,22 @@ import Geometry
 
 /// Runs one layout over its children, whatever its type; owned by the node that shows the layout.
 package class LayoutComputer {
-  package let recorder = PlacementRecorder(items: [])
-  package var layoutDirection: LayoutDirection = .leftToRight
-  private var placed: (proposal: ProposedViewSize, placements: [ChildPlacement])?
+  @exclusivity(unchecked) private var recorder = PlacementRecorder(items: [])
+  @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
+  @exclusivity(unchecked) private var placed:
+    (proposal: ProposedViewSize, placements: [ChildPlacement])?
 
-  package var items: [LayoutItem] { recorder.items }
+  package final var items: [LayoutItem] { recorder.items }
+
+  fileprivate final var subviews: LayoutSubviews {
+    LayoutSubviews(recorder: recorder, layoutDirection: layoutDirection)
+  }
 
   package init() {}
 
   /// Replaces the children; caches of the layout are brought up to date at the next call.
   package final func setItems(_ items: [LayoutItem]) {
-    recorder.items = items
-    recorder.placements = Array(repeating: nil, count: items.count)
+    recorder = PlacementRecorder(items: items)
     invalidate()
   }
 
@@ -35,20 +39,25 @@ package class LayoutComputer {
   /// Writes placements for bounds of this size with the origin at zero into the recorder.
   fileprivate func runPlacement(in size: CGSize, proposal: ProposedViewSize) {}
 
+  fileprivate final var guidesOfItems: ExplicitGuides {
+    var result: ExplicitGuides = []
+    for item in recorder.items { result.formUnion(item.explicitGuides) }
+    return result
+  }
+
   /// The children's placements for a proposal, mirrored where the direction is right to left.
   ///
   /// A child that the layout did not place is centred with no proposal.
   package final func placements(for proposal: ProposedViewSize, size: CGSize) -> [ChildPlacement] {
     if let placed, placed.proposal == proposal { return placed.placements }
-    let recorded = recorder.record { runPlacement(in: size, proposal: proposal) }
-    var result: [ChildPlacement] = []
-    result.reserveCapacity(recorded.count)
-    for (item, placement) in zip(recorder.items, recorded) {
-      var placement = placement ?? Self.centered(item, in: size)
-      if layoutDirection == .rightToLeft {
+    let isMirrored = layoutDirection == .rightToLeft
+    let result = recorder.record {
+      runPlacement(in: size, proposal: proposal)
+    } finish: { index, placement in
+      if placement.isMissing { placement = Self.centered(recorder.items[index], in: size) }
+      if isMirrored {
         placement.origin.x = size.width - placement.origin.x - placement.size.width
       }
-      result.append(placement)
     }
     placed = (proposal, result)
     return result
@@ -63,20 +72,34 @@ package class LayoutComputer {
 }
 
 /// Runs a layout of a known type.
+///
+/// Layout and cache lie at addresses of their own and the calls of the hot path are requirements of
+/// `Layout`: a generic class runs unspecialised code, which would copy both and look up their types
+/// at every call.
 package final class TypedLayoutComputer<L: Layout>: LayoutComputer {
-  package var layout: L {
-    didSet { invalidate() }
-  }
-  private var cache: L.Cache?
-  private var isCacheStale = false
+  private let layoutAddress = UnsafeMutablePointer<L>.allocate(capacity: 1)
+  private let cacheAddress = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+  @exclusivity(unchecked) private var hasCache = false
+  @exclusivity(unchecked) private var isCacheStale = false
 
   package init(_ layout: L) {
-    self.layout = layout
+    layoutAddress.initialize(to: layout)
     super.init()
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(recorder: recorder, layoutDirection: layoutDirection)
+  deinit {
+    if hasCache { cacheAddress.deinitialize(count: 1) }
+    cacheAddress.deallocate()
+    layoutAddress.deinitialize(count: 1)
+    layoutAddress.deallocate()
+  }
+
+  package var layout: L {
+    get { layoutAddress.pointee }
+    set {
+      layoutAddress.pointee = newValue
+      invalidate()
+    }
   }
 
   package override func invalidate() {
@@ -84,74 +107,73 @@ package final class TypedLayoutComputer<L: Layout>: LayoutComputer {
     isCacheStale = true
   }
 
-  /// Hands the layout its cache; the cache is taken out meanwhile, so that the call is exclusive.
-  private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+  /// The subviews, after bringing the cache up to date.
+  private func prepare() -> LayoutSubviews {
     let subviews = subviews
-    var current: L.Cache
-    if var existing = cache.take() {
-      if isCacheStale { layout.updateCache(&existing, subviews: subviews) }
-      current = existing
-    } else {
-      current = layout.makeCache(subviews: subviews)
+    if !hasCache {
+      cacheAddress.initialize(to: layoutAddress.pointee.makeCache(subviews: subviews))
+      hasCache = true
+    } else if isCacheStale {
+      layoutAddress.pointee.updateCache(&cacheAddress.pointee, subviews: subviews)
     }
     isCacheStale = false
-    defer { cache = current }
-    return body(layout, subviews, &current)
+    return subviews
   }
 
   package override func size(for proposal: ProposedViewSize) -> CGSize {
-    withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+    let subviews = prepare()
+    return layoutAddress.pointee._size(proposal, subviews, UnsafeMutableRawPointer(cacheAddress))
+  }
+
+  fileprivate override func runPlacement(in size: CGSize, proposal: ProposedViewSize) {
+    let subviews = prepare()
+    layoutAddress.pointee._place(
+      CGRect(origin: .zero, size: size), proposal, subviews, UnsafeMutableRawPointer(cacheAddress))
   }
 
   package override func spacing() -> ViewSpacing {
-    withCache { $0.spacing(subviews: $1, cache: &$2) }
+    let subviews = prepare()
+    return layoutAddress.pointee.spacing(subviews: subviews, cache: &cacheAddress.pointee)
   }
 
   package override func explicitGuide(
     _ key: AlignmentKey, in proposal: ProposedViewSize, size: CGSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size.finite)
-    return withCache { layout, subviews, cache in
-      switch key.axis {
-      case .horizontal:
-        layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      case .vertical:
-        layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &cache)
-      }
+    let subviews = prepare()
+    return switch key.axis {
+    case .horizontal:
+      layoutAddress.pointee.explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cacheAddress.pointee)
+    case .vertical:
+      layoutAddress.pointee.explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cacheAddress.pointee)
     }
   }
 
   package override func staticRange(along axis: Axis) -> LengthRange? {
-    layout._staticRange(along: axis, subviews: subviews)
+    layoutAddress.pointee._staticRange(along: axis, subviews: subviews)
   }
 
   package override func isUnbounded(along axis: Axis) -> Bool? {
-    layout._isUnbounded(along: axis, subviews: subviews)
+    layoutAddress.pointee._isUnbounded(along: axis, subviews: subviews)
   }
 
   package override func range(along axis: Axis, across cross: CGFloat?) -> LengthRange? {
-    withCache { $0._range(along: axis, across: cross, subviews: $1, cache: &$2) }
+    let subviews = prepare()
+    return layoutAddress.pointee._range(
+      along: axis, across: cross, subviews: subviews, cache: &cacheAddress.pointee)
   }
 
   package override func rangeDependsOnCross(_ axis: Axis) -> Bool {
-    layout._rangeDependsOnCross(axis, subviews: subviews)
+    layoutAddress.pointee._rangeDependsOnCross(axis, subviews: subviews)
   }
 
   package override var explicitGuides: ExplicitGuides {
-    if layout._setsGuides { return .any }
-    return recorder.items.reduce(into: []) { $0.formUnion($1.explicitGuides) }
+    layoutAddress.pointee._setsGuides ? .any : guidesOfItems
   }
 
   package override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
-
-  fileprivate override func runPlacement(in size: CGSize, proposal: ProposedViewSize) {
-    withCache {
-      $0.placeSubviews(
-        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
-    }
-  }
 }

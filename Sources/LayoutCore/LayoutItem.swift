@@ -9,15 +9,17 @@ package typealias LayoutItem = _LayoutItem
 /// `knownRange(along:)` and `lengthRange(along:across:)`.
 /// Open, hence underscored: Swift has no subclassing within a package.
 open class _LayoutItem {
-  private var memo = SizeMemo()
-  private var guides = GuideMemo()
-  private var horizontal = AxisKnowledge()
-  private var vertical = AxisKnowledge()
-  private var cachedSpacing: ViewSpacing?
-  private var cachedGuides: ExplicitGuides?
+  // Checks of exclusive access are off: they cost a fifth of a layout pass, and no access spans a
+  // call of an open member.
+  @exclusivity(unchecked) private var memo = SizeMemo()
+  @exclusivity(unchecked) private var guides = GuideMemo()
+  @exclusivity(unchecked) private var horizontal = AxisKnowledge()
+  @exclusivity(unchecked) private var vertical = AxisKnowledge()
+  @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
+  @exclusivity(unchecked) private var cachedGuides: ExplicitGuides?
 
   /// How many times this item really computed a size since it was made; counted by tests.
-  package private(set) final var sizings = 0
+  @exclusivity(unchecked) package private(set) final var sizings = 0
 
   public init() {}
 
@@ -48,7 +50,7 @@ open class _LayoutItem {
   }
 
   /// The range along an axis for a proposal across, worked out from the items below instead of
-  /// measuring this one; `nil` where only measuring tells.
+  /// measuring this one; `nil` where only measuring tells. Good enough to compare siblings by.
   open func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? { nil }
 
   /// Whether the shortest and longest length along an axis depend on the proposal across it.
@@ -90,6 +92,12 @@ open class _LayoutItem {
     return spacing
   }
 
+  /// What one edge prefers.
+  package final func spacing(_ edge: Edge) -> EdgeSpacing {
+    if let cachedSpacing { return cachedSpacing[edge] }
+    return spacing[edge]
+  }
+
   package final var explicitGuides: ExplicitGuides {
     if let cachedGuides { return cachedGuides }
     let guides = computeExplicitGuides()
@@ -98,25 +106,25 @@ open class _LayoutItem {
   }
 
   package final func rangeDependsOnCross(_ axis: Axis) -> Bool {
-    if let known = self[axis].dependsOnCross { return known }
+    if let known = recall(axis, { $0.dependsOnCross }) { return known }
     let depends = computeRangeDependsOnCross(axis)
-    self[axis].dependsOnCross = depends
+    learn(axis) { $0.dependsOnCross = depends }
     return depends
   }
 
   /// The length range along an axis where it is known without measuring.
   package final func knownRange(along axis: Axis) -> LengthRange? {
-    if let known = self[axis].fixed { return known }
+    if let known = recall(axis, { $0.fixed }) { return known }
     let range = staticRange(along: axis)
-    self[axis].fixed = .some(range)
+    learn(axis) { $0.fixed = .some(range) }
     return range
   }
 
   /// Whether the item grows without limit along an axis; `nil` where only measuring tells.
   package final func isUnbounded(along axis: Axis) -> Bool? {
-    if let known = self[axis].isUnbounded { return known }
+    if let known = recall(axis, { $0.isUnbounded }) { return known }
     let answer = computeIsUnbounded(along: axis)
-    self[axis].isUnbounded = .some(answer)
+    learn(axis) { $0.isUnbounded = .some(answer) }
     return answer
   }
 
@@ -125,18 +133,16 @@ open class _LayoutItem {
   /// Known statically, else worked out from the items below, else measured with nothing and with
   /// infinity; once where the proposal across does not matter, else per proposal across.
   package final func lengthRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
-    if let known = self[axis].ranges.find(across: cross) { return known }
+    if let known = recall(axis, { $0.ranges.find(across: cross) }) { return known }
     if let fixed = knownRange(along: axis) {
-      self[axis].ranges.insertConstant(fixed)
+      learn(axis) { $0.ranges.insertConstant(fixed) }
       return fixed
     }
     let depends = rangeDependsOnCross(axis)
     let cross = depends ? cross : nil
     let range = computeRange(along: axis, across: cross) ?? measuredRange(axis, across: cross)
-    if depends {
-      self[axis].ranges.insert(range, across: cross)
-    } else {
-      self[axis].ranges.insertConstant(range)
+    learn(axis) {
+      if depends { $0.ranges.insert(range, across: cross) } else { $0.ranges.insertConstant(range) }
     }
     return range
   }
@@ -157,11 +163,14 @@ open class _LayoutItem {
     cachedGuides = nil
   }
 
-  private subscript(axis: Axis) -> AxisKnowledge {
-    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
-    @inline(__always) _modify {
-      if axis == .horizontal { yield &horizontal } else { yield &vertical }
-    }
+  @inline(__always)
+  private func learn(_ axis: Axis, _ change: (inout AxisKnowledge) -> Void) {
+    if axis == .horizontal { change(&horizontal) } else { change(&vertical) }
+  }
+
+  @inline(__always)
+  private func recall<Value>(_ axis: Axis, _ read: (borrowing AxisKnowledge) -> Value) -> Value {
+    axis == .horizontal ? read(horizontal) : read(vertical)
   }
 }
 

@@ -53,10 +53,16 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return range.count == recorder.items.count ? recorder.items : Array(recorder.items[range])
   }
 
+  /// The child of a layout of one child.
+  package var onlyItem: LayoutItem? {
+    if range.isEmpty { return nil }
+    return recorder.items[picked?[range.lowerBound] ?? range.lowerBound]
+  }
+
   /// Writes down a placement for the subview at a position from zero.
   package func record(_ placement: ChildPlacement, at position: Int) {
     let index = range.lowerBound + position
-    recorder.placements[picked?[index] ?? index] = placement
+    recorder.place(placement, at: picked?[index] ?? index)
   }
 
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
@@ -67,11 +73,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The explicit values of a guide among the subviews as placed by `place`, merged.
   package func mergedGuide(_ key: AlignmentKey, axis: Axis, place: () -> Void) -> CGFloat? {
     guard contains(where: { $0.item.explicitGuides.mayContain(key) }) else { return nil }
-    let placements = recorder.record(place)
+    let placements = recorder.recordApart(place)
     var result: CGFloat?
     var count = 0
     for subview in self {
-      guard let placement = placements[subview.index],
+      let placement = placements[subview.index]
+      guard !placement.isMissing,
         let value = subview.item.explicitGuide(key, in: placement.proposal)
       else { continue }
       key.id._combineExplicit(childValue: value + placement.origin[axis], count, into: &result)
@@ -113,8 +120,8 @@ public struct LayoutSubview: Equatable {
     let size = item.size(for: proposal).finite
     let origin = CGPoint(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
-    recorder.placements[index] = ChildPlacement(
-      origin: origin.finite, proposal: proposal, size: size)
+    recorder.place(
+      ChildPlacement(origin: origin.finite, proposal: proposal, size: size), at: index)
   }
 
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {

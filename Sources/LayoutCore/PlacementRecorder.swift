@@ -11,25 +11,46 @@ package struct ChildPlacement: Equatable, Sendable {
     self.proposal = proposal
     self.size = size
   }
+
+  /// Stands for a child that has not been placed; placed ones have finite origins.
+  static let missing = ChildPlacement(
+    origin: CGPoint(x: CGFloat.nan, y: 0), proposal: .unspecified, size: .zero)
+
+  var isMissing: Bool { origin.x.isNaN }
 }
 
-/// The children of one layout and the placements that a call of `placeSubviews` wrote down.
+/// The children of one layout and the placements that a call of `placeSubviews` writes down.
 package final class PlacementRecorder {
-  package var items: [LayoutItem]
-  package var placements: [ChildPlacement?]
+  package let items: [LayoutItem]
+  /// Kept between calls to spare an allocation; access is unchecked as in `_LayoutItem`.
+  @exclusivity(unchecked) private var placements: [ChildPlacement]
 
-  package init(items: [LayoutItem]) {
+  init(items: [LayoutItem]) {
     self.items = items
-    placements = Array(repeating: nil, count: items.count)
+    placements = Array(repeating: .missing, count: items.count)
   }
 
-  /// Runs a placement and returns what it wrote, leaving the earlier record as it was.
-  func record(_ place: () -> Void) -> [ChildPlacement?] {
-    let before = placements
-    placements = Array(repeating: nil, count: items.count)
+  /// Writes down where an item goes.
+  @inline(__always)
+  func place(_ placement: ChildPlacement, at index: Int) {
+    placements[index] = placement
+  }
+
+  /// Runs a placement, lets a caller finish what it wrote, and returns that.
+  func record(_ place: () -> Void, finish: (Int, inout ChildPlacement) -> Void) -> [ChildPlacement]
+  {
+    for index in placements.indices { placements[index] = .missing }
     place()
-    let result = placements
-    placements = before
-    return result
+    for index in placements.indices { finish(index, &placements[index]) }
+    return placements
+  }
+
+  /// Runs a placement and returns what it wrote, leaving a recording under way as it was.
+  func recordApart(_ place: () -> Void) -> [ChildPlacement] {
+    var own = Array(repeating: ChildPlacement.missing, count: items.count)
+    swap(&own, &placements)
+    place()
+    swap(&own, &placements)
+    return own
   }
 }

@@ -1,23 +1,38 @@
 import Geometry
 
-/// Length ranges of one item along one axis: the one that holds for every proposal across, else the
-/// last two by the proposal across.
+/// The length range of one item along one axis: one that holds for every proposal across, or the
+/// last one by the proposal across.
 struct RangeMemo {
-  private var constant: LengthRange?
-  private var first: (cross: CGFloat?, range: LengthRange)?
-  private var second: (cross: CGFloat?, range: LengthRange)?
-
-  func find(across cross: CGFloat?) -> LengthRange? {
-    if let constant { return constant }
-    if let first, first.cross == cross { return first.range }
-    if let second, second.cross == cross { return second.range }
-    return nil
+  private enum Holds: UInt8 {
+    case never
+    case always
+    case acrossUnspecified
+    case acrossLength
   }
 
-  mutating func insertConstant(_ range: LengthRange) { constant = range }
+  private var holds = Holds.never
+  private var cross: CGFloat = 0
+  private var range = LengthRange(rigid: 0)
 
-  mutating func insert(_ range: LengthRange, across cross: CGFloat?) {
-    second = first
-    first = (cross, range)
+  func find(across proposed: CGFloat?) -> LengthRange? {
+    let isFound =
+      switch holds {
+      case .never: false
+      case .always: true
+      case .acrossUnspecified: proposed == nil
+      case .acrossLength: proposed == cross
+      }
+    return isFound ? range : nil
+  }
+
+  mutating func insertConstant(_ range: LengthRange) {
+    holds = .always
+    self.range = range
+  }
+
+  mutating func insert(_ range: LengthRange, across proposed: CGFloat?) {
+    holds = proposed == nil ? .acrossUnspecified : .acrossLength
+    cross = proposed ?? 0
+    self.range = range
   }
 }

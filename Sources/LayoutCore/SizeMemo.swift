@@ -3,26 +3,27 @@ import Geometry
 /// Sizes by proposal. Two entries lie inline, more in an array that forgets the oldest at a limit.
 struct SizeMemo {
   private struct Entry {
-    var width: CGFloat
-    var height: CGFloat
-    var size: CGSize
+    var width = CGFloat.nan
+    var height = CGFloat.nan
+    var size = CGSize.zero
   }
 
   /// More proposals than this for one item come only from layouts that search for a size.
   private static let limit = 32
-  /// Stands for an unspecified length; proposals are never negative.
+  /// Stands for an unspecified length; proposals are never negative. No number is an empty entry.
   private static let unspecified: CGFloat = -1
 
-  private var first: Entry?
-  private var second: Entry?
+  private var first = Entry()
+  private var second = Entry()
   private var more: [Entry] = []
-  private var next = 0
+  private var next: UInt8 = 0
 
+  @inline(__always)
   func find(_ proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? Self.unspecified
     let height = proposal.height ?? Self.unspecified
-    if let first, first.width == width, first.height == height { return first.size }
-    if let second, second.width == width, second.height == height { return second.size }
+    if first.width == width, first.height == height { return first.size }
+    if second.width == width, second.height == height { return second.size }
     for entry in more where entry.width == width && entry.height == height { return entry.size }
     return nil
   }
@@ -31,21 +32,21 @@ struct SizeMemo {
     let entry = Entry(
       width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified,
       size: size)
-    if first == nil {
+    if first.width.isNaN {
       first = entry
-    } else if second == nil {
+    } else if second.width.isNaN {
       second = entry
     } else if more.count < Self.limit {
       more.append(entry)
     } else {
-      more[next] = entry
-      next = (next + 1) % Self.limit
+      more[Int(next)] = entry
+      next = (next + 1) % UInt8(Self.limit)
     }
   }
 
   mutating func removeAll() {
-    first = nil
-    second = nil
+    first = Entry()
+    second = Entry()
     if !more.isEmpty { more.removeAll() }
     next = 0
   }

@@ -101,8 +101,7 @@ final class SpacerItem: SampleItem {
   }
 }
 
-/// Imitates a text: characters of one width, lines broken after any of them, at least one line; with
-/// too little height as many lines as fit (rules T7, T12). As wide as its longest line.
+/// Imitates a text: characters of one width, lines broken after any of them, at least one line; X
 final class TextItem: SampleItem {
   let characters: Int
   let advance: CGFloat
@@ -119,7 +118,8 @@ final class TextItem: SampleItem {
     let perLine = max(1, min(CGFloat(characters), fitting))
     let needed = (CGFloat(characters) / perLine).rounded(.up)
     let allowed = max(1, ((proposal.height ?? .infinity) / line).rounded(.down))
-    return CGSize(width: perLine * advance, height: min(needed, allowed) * line)
+    let ellipsis: CGFloat = needed > allowed ? 1 : 0
+    return CGSize(width: perLine * advance - ellipsis, height: min(needed, allowed) * line)
   }
 
   override func computeSpacing() -> ViewSpacing { ViewSpacing(text: .system13) }

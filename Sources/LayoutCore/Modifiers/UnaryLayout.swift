@@ -72,11 +72,6 @@ extension UnaryLayout {
   package var _setsGuides: Bool { false }
 }
 
-extension LayoutSubviews {
-  /// The child of a layout of one child.
-  var onlyItem: LayoutItem? { first?.item }
-}
-
 extension LayoutItem {
   /// A placement for a proposal with the item's guides on the guides of a frame of some size.
   ///

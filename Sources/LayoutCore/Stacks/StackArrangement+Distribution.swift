@@ -53,9 +53,7 @@ extension StackArrangement {
     cache: inout StackCache
   ) {
     func minimum(_ group: [Int]) -> CGFloat {
-      group.reduce(0) {
-        $0 + cache.items[$1].lengthRange(along: axis, across: cross).minimum
-      }
+      group.reduce(0) { $0 + cache.items[$1].lengthRange(along: axis, across: cross).minimum }
     }
     var heldBack = groups.dropFirst().reduce(0) { $0 + minimum($1) }
     var remaining = available
@@ -68,24 +66,42 @@ extension StackArrangement {
     }
   }
 
-  /// Serves the children at some positions and returns the length they took together.
+  /// Serves the children at some rising positions and returns the length they took together.
   @discardableResult
   private func serveGroup(
     _ positions: some Collection<Int>, _ available: CGFloat, across cross: CGFloat?,
     measuringLast: Bool, cache: inout StackCache
   ) -> CGFloat {
-    cache.contenders.sort(positions, of: cache.items, along: axis, across: cross)
-    let count = positions.count
+    if cache.rank(positions, along: axis, across: cross) {
+      return serveInOrder(
+        positions, available, across: cross, measuringLast: measuringLast, cache: &cache)
+    }
+    let ranks = cache.fits
+    let sorted = positions.sorted { lhs, rhs in
+      let (left, right) = (ranks[lhs].rank, ranks[rhs].rank)
+      return left.precedes(right) || (!right.precedes(left) && lhs < rhs)
+    }
+    return serveInOrder(
+      sorted, available, across: cross, measuringLast: measuringLast, cache: &cache)
+  }
+
+  private func serveInOrder(
+    _ positions: some Collection<Int>, _ available: CGFloat, across cross: CGFloat?,
+    measuringLast: Bool, cache: inout StackCache
+  ) -> CGFloat {
+    var left = positions.count
     var taken: CGFloat = 0
     var share: CGFloat = 0
-    for place in 0..<count {
+    var last: Int?
+    for index in positions {
       // Children of equal range are proposed the same, so that equal views come out equal.
-      if !cache.contenders.isRepeat(place) {
-        share = max(0, available - taken) / CGFloat(count - place)
+      if last.map({ cache.fits[index].rank.isLike(cache.fits[$0].rank) }) != true {
+        share = max(0, available - taken) / CGFloat(left)
       }
-      let index = cache.contenders[place]
       cache.fits[index].proposed = share
-      if place == count - 1 && !measuringLast { break }
+      left -= 1
+      last = index
+      if left == 0 && !measuringLast { break }
       measure(index, across: cross, cache: &cache)
       taken += cache.fits[index].size[axis]
     }

@@ -11,7 +11,8 @@ extension StackArrangement {
       result = combine(result, range, along: asked)
     }
     guard let result else { return LengthRange(rigid: 0) }
-    return asked == axis ? result + distances(between: items).reduce(0, +) : result
+    if asked != axis { return result }
+    return items.indices.reduce(result) { $0 + distance(before: $1, of: items) }
   }
 
   func isUnbounded(along asked: Axis, items: [LayoutItem]) -> Bool? {
@@ -27,10 +28,10 @@ extension StackArrangement {
   }
 
   /// Along the axis exact: with nothing every child gets nothing, with infinity every child does.
-  /// Across it the children are asked with the lengths that they would be proposed along it.
-  func range(along asked: Axis, across cross: CGFloat?, cache: inout StackCache) -> LengthRange? {
+  /// Across it the children are asked with the lengths that they would be proposed along it, and
+  /// taken as flush: guides of their own move both ends of the range alike.
+  func range(along asked: Axis, across cross: CGFloat?, cache: inout StackCache) -> LengthRange {
     if asked != axis {
-      guard cache.guideFraction != nil else { return nil }
       distribute(cross, across: nil, for: .proposals, cache: &cache)
     }
     var result: LengthRange?
@@ -46,8 +47,7 @@ extension StackArrangement {
   /// Along the axis the proposal across is handed on; across it the length along decides what the
   /// children are proposed.
   func rangeDependsOnCross(_ asked: Axis, items: [LayoutItem]) -> Bool {
-    if asked != axis, guideFraction(items) == nil { return true }
-    return items.contains { $0.rangeDependsOnCross(asked) }
+    items.contains { $0.rangeDependsOnCross(asked) }
   }
 
   private func combine(_ sum: LengthRange?, _ next: LengthRange, along asked: Axis) -> LengthRange {

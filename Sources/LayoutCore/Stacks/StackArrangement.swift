@@ -25,21 +25,20 @@ public struct _StackArrangement {
     StackCache(stack: self, subviews: subviews)
   }
 
-  /// The distance before each item, zero before the first.
-  func distances(between items: [LayoutItem]) -> [CGFloat] {
-    var result = Array(repeating: CGFloat(0), count: items.count)
-    for index in items.indices.dropFirst() {
-      // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
-      result[index] =
-        spacing ?? items[index - 1].spacing.distance(to: items[index].spacing, along: axis)
-    }
-    return result
+  /// Rule D3: without a spacing each pair keeps the distance that its edges ask for.
+  func distance(before index: Int, of items: [LayoutItem]) -> CGFloat {
+    if index == 0 { return 0 }
+    return spacing
+      ?? EdgeSpacing.distance(
+        from: items[index - 1].spacing(axis == .horizontal ? .trailing : .bottom),
+        to: items[index].spacing(axis == .horizontal ? .leading : .top))
   }
 
   /// Where the guide lies as a part of each item's length across; `nil` when items must be asked.
   func guideFraction(_ items: [LayoutItem]) -> CGFloat? {
-    let isPlain = !items.contains { $0.explicitGuides.mayContain(alignment) }
-    return isPlain ? alignment.lengthFraction : nil
+    guard let fraction = alignment.lengthFraction else { return nil }
+    for item in items where item.explicitGuides.mayContain(alignment) { return nil }
+    return fraction
   }
 
   func size(for proposal: ProposedViewSize, cache: inout StackCache) -> CGSize {
@@ -55,7 +54,7 @@ public struct _StackArrangement {
     var position: CGFloat = 0
     for index in cache.fits.indices {
       let fit = cache.fits[index]
-      position += cache.distances[index]
+      position += fit.distance
       var origin = bounds.origin
       origin[axis] += position
       origin[axis.other] += cache.guideOffset - fit.guide

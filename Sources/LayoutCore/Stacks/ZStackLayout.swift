@@ -74,7 +74,12 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
   }
 
   public func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange? {
-    union(axis, of: subviews.items) { $0.knownRange(along: axis) }
+    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
+    let items = counted(subviews.items)
+    if key.lengthFraction == nil || items.contains(where: { $0.explicitGuides.mayContain(key) }) {
+      return nil
+    }
+    return union(of: items) { $0.knownRange(along: axis) }
   }
 
   public func _isUnbounded(along axis: Axis, subviews: Subviews) -> Bool? {
@@ -83,10 +88,11 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
     return answers.allSatisfy { $0 == false } ? false : nil
   }
 
+  /// The children are taken as flush: guides of their own move both ends of the range alike.
   public func _range(
     along axis: Axis, across cross: CGFloat?, subviews: Subviews, cache: inout Void
   ) -> _LengthRange? {
-    union(axis, of: subviews.items) { $0.lengthRange(along: axis, across: cross) }
+    union(of: counted(subviews.items)) { $0.lengthRange(along: axis, across: cross) }
   }
 
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool {
@@ -98,15 +104,10 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
     return items.filter { $0.priority == highest }
   }
 
-  /// The union of the ranges of those that count; `nil` where a guide of a view's own may move one.
-  private func union(
-    _ axis: Axis, of items: [LayoutItem], range: (LayoutItem) -> LengthRange?
-  ) -> LengthRange? {
-    let key = axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key
-    if key.lengthFraction == nil { return nil }
+  private func union(of items: [LayoutItem], range: (LayoutItem) -> LengthRange?) -> LengthRange? {
     var result: LengthRange?
-    for item in counted(items) {
-      guard !item.explicitGuides.mayContain(key), let next = range(item) else { return nil }
+    for item in items {
+      guard let next = range(item) else { return nil }
       result = result?.union(next) ?? next
     }
     return result ?? LengthRange(rigid: 0)
