@@ -1,0 +1,1 @@
+// Components land once the vocabulary that they use does.
