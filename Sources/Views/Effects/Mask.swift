@@ -1,0 +1,64 @@
+import Drawing
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// A view whose alpha shows or hides another; laid out like an overlay (rule L12).
+struct MaskModifier<Mask: View> {
+  let mask: Mask
+  let alignment: Alignment
+}
+
+extension MaskModifier: NodeModifier {
+  typealias Node = MaskNode<Mask>
+}
+
+final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
+  private lazy var mask = DeferredContent(alignment: modifier.alignment, owner: self)
+
+  @MainActor private func updateMask() {
+    guard let graph, item != nil else { return }
+    var environment = environment
+    environment.stackOrientation = nil
+    mask.update(modifier.mask, ViewInputs(graph: graph, environment: environment))
+  }
+
+  override func didMount() { updateMask() }
+  override func modifierDidChange(from old: MaskModifier<Mask>) {
+    if isMounted { updateMask() }
+  }
+
+  override var structuralChildren: [_ViewNode] {
+    item == nil ? super.structuralChildren : super.structuralChildren + [mask.node]
+  }
+
+  override var layoutChildren: [_ViewNode] { item.map { [$0, mask.node] } ?? [] }
+
+  override func placeChildren() {
+    super.placeChildren()
+    mask.place(in: placedSize, alignedTo: dimensions(in: placedProposal ?? .unspecified))
+  }
+
+  override func paint(_ painter: inout _Painter) {
+    guard let item else { return }
+    let mask = painter.isolated { paintChild(self.mask.node, &$0) }
+    painter.compositing(mask: mask) { paintChild(item, &$0) }
+  }
+
+  override func describe(_ description: inout _ViewDescription) {
+    description.clip = description.clip ?? "mask"
+  }
+}
+
+extension View {
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(mask: mask, alignment: .center))
+  }
+}
