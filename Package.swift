@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
@@ -69,6 +70,7 @@ let package = Package(
     // Level 1
     engineTarget("Geometry"),
     engineTarget("Combine"),
+    engineTarget("os"),
     engineTarget("HTTPServing", ["CMicroHTTPD"]),
     engineTarget("Templating", ["CMustache"]),
 
@@ -107,11 +109,11 @@ let package = Package(
       "Snapshots",
       [
         "Geometry", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views", "Previews",
-        "GalleryStories", "SVGRendering",
+        "GalleryStories", "SVGRendering", "os",
       ]),
 
     // Level 7
-    componentTarget("Components", ["SwiftUI"]),
+    componentTarget("Components", ["SwiftUI", "os"]),
     componentTarget("Stories", ["SwiftUI", "GalleryStories", "Components"]),
     componentTarget(
       "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
@@ -129,6 +131,7 @@ let package = Package(
 
     tests("Geometry", []),
     tests("Combine", []),
+    tests("os", []),
     tests("HTTPServing", []),
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),

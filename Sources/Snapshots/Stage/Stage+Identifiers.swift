@@ -33,11 +33,8 @@ extension Stage {
 
   /// Taps the target at, in or around the view of an identifier, and settles.
   package func tap(identifier: String) -> Bool {
-    guard let node = named.first(where: { $0.identifier == identifier })?.node,
-      let target = node.interactionTarget, target.performTap()
-    else { return false }
-    graph.settle()
-    return true
+    guard let node = named.first(where: { $0.identifier == identifier })?.node else { return false }
+    return act { _ in node.interactionTarget?.performTap() ?? false }
   }
 }
 

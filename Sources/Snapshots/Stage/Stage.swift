@@ -3,6 +3,7 @@ import Geometry
 import LayoutCore
 import ViewCore
 import Views
+import os
 
 /// One view mounted in a tree of its own, with what it is to be shown under.
 ///
@@ -10,7 +11,7 @@ import Views
 @MainActor package final class Stage {
   package let graph: ViewGraph
   package let environment: EnvironmentValues
-  private let rebuild: (ViewGraph) -> Void
+  private let rebuild: @MainActor (ViewGraph) -> Void
 
   /// - Parameters:
   ///   - seeds: values of the states of the view of type `seededType`, by property name.
@@ -22,22 +23,40 @@ import Views
     graph.seeds = seeds
     graph.seededType = seededType
     self.environment = environment
-    func update<V: View>(_ view: V) -> (ViewGraph) -> Void {
+    func update<V: View>(_ view: V) -> @MainActor (ViewGraph) -> Void {
       { $0.update(view, environment: environment) }
     }
     rebuild = update(view)
-    rebuild(graph)
-    graph.settle()
+    settle { $0.rebuild($0.graph) }
+  }
+
+  /// Changes something and settles; errors that component code logs meanwhile become warnings.
+  private func settle(_ change: (Stage) -> Void) {
+    let graph = graph
+    LogSink.receiving({ type, message in
+      if type == .error || type == .fault { graph.warn(.component, message) }
+    }) {
+      change(self)
+      graph.settle()
+    }
   }
 
   /// Sets states to new values, as a story's controls do, and settles.
   package func set(_ values: [String: Any]) {
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      if graph.seededBoxes[name]?.setAny(value) != true {
-        graph.warn(.unknownValue, "\(name) is no state of this story, or of another type")
+    settle { stage in
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        if stage.graph.seededBoxes[name]?.setAny(value) != true {
+          stage.graph.warn(.unknownValue, "\(name) is no state of this story, or of another type")
+        }
       }
     }
-    graph.settle()
+  }
+
+  /// Acts on the tree, as a touch does, and settles; whether the action ran.
+  package func act(_ action: (Stage) -> Bool) -> Bool {
+    var ran = false
+    settle { ran = action($0) }
+    return ran
   }
 
   /// The size of the picture, in points.

@@ -1,0 +1,15 @@
+import Testing
+import os
+
+@Suite struct LoggerTests {
+  @Test func messagesReachTheReceiverWithTheirCategory() {
+    var received: [String] = []
+    LogSink.receiving({ received.append("\($0.rawValue) \($1)") }) {
+      let contrast = 1.08
+      Logger(subsystem: "app", category: "Label").warning("contrast \(contrast, privacy: .public)")
+      Logger().info("plain")
+    }
+    Logger().error("nobody listens")
+    #expect(received == ["16 Label: contrast 1.08", "1 plain"])
+  }
+}
