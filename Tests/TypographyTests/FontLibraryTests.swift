@@ -67,10 +67,38 @@ struct FontLibraryTests {
     #expect(one[0].outline === one[1].outline)
     #expect(one[0].outline === other[1].outline)
     #expect(one[0].outline.key.contains("wght=400,opsz=14"))
+    let hash = String(one[0].outline.key.prefix { $0 != ":" })
+    #expect(TextLayouter.shared.openedFaces[hash] == SystemFaces.inter)
     let bounds = one[0].outline.path.boundingRect
     #expect(bounds.minY < -0.4 && bounds.minY > -0.7)
     #expect(bounds.maxY > -0.01 && bounds.maxY < 0.05)
     #expect(bounds.width > 0.3 && bounds.width < 0.7)
+  }
+
+  @Test(arguments: [
+    ("Nunito", 400 as CGFloat, false, "Nunito[wght].ttf", ":wght=400"),
+    ("Nunito-SemiBold", 400, false, "Nunito[wght].ttf", ":wght=600"),
+    ("nunito", 700, true, "Nunito-Italic[wght].ttf", ":wght=700"),
+    ("Nunito-BlackItalic", 400, false, "Nunito-Italic[wght].ttf", ":wght=900"),
+    ("Noto Sans CJK JP", 400, false, "NotoSansCJK-Regular.ttc", ""),
+    ("DejaVu Serif", 400, false, "DejaVuSerif.ttf", ""),
+    ("NotoSerif-Italic", 400, false, "NotoSerif-Italic.ttf", ""),
+  ])
+  func customFontsByName(
+    name: String, weight: CGFloat, isItalic: Bool, file: String, variation: String
+  ) throws {
+    let font = FontDescriptor(size: 20, weight: weight, isItalic: isItalic, family: name)
+    let shape = TextLayouter.shared.shape(AttributedRuns("A", font: font))
+    let instance = try #require(shape.paragraphs[0].items[0].instance)
+    #expect(instance.face.name == file)
+    #expect(instance.key == instance.face.hash + variation)
+  }
+
+  @Test func unknownNamesAreTheSystemFont() {
+    let font = FontDescriptor(size: 20, family: "No Such Font")
+    let shape = TextLayouter.shared.shape(AttributedRuns("A", font: font))
+    #expect(shape.paragraphs[0].items[0].instance?.face.name == SystemFaces.inter)
+    #expect(layout("", font: font).size.height == 24)
   }
 
   @Test func cachesAreBounded() {

@@ -45,6 +45,18 @@ struct TruncationTests {
     #expect(middle.hasPrefix("Layout") && middle.hasSuffix("frame."))
   }
 
+  /// What a text answered is what it is placed in: the same characters must show again.
+  @Test(arguments: TextLayoutOptions.Truncation.allCases)
+  func theAnsweredWidthCutsAtTheSamePlace(mode: TextLayoutOptions.Truncation) {
+    for width in stride(from: 20.0, through: 300, by: 1.7) {
+      for lines in 1...2 {
+        let first = cut(sentence, width: width, lines: lines, mode: mode)
+        let second = cut(sentence, width: first.size.width, lines: lines, mode: mode)
+        #expect(first.texts == second.texts, "\(width), \(mode)")
+      }
+    }
+  }
+
   @Test func aHiddenParagraphIsMarkedToo() {
     #expect(cut("First\nSecond", width: 200).texts == ["First\u{2026}"])
     #expect(cut("First\nSecond", width: nil).texts == ["First\u{2026}"])
@@ -87,6 +99,15 @@ struct TruncationTests {
     #expect(tiny.isTruncated)
     #expect(tiny.scaleFactor == 0.5)
     #expect(layout("Hello", width: 100, options: options).scaleFactor == 1)
+  }
+
+  @Test func scaleFactorMindsTheHeight() {
+    let options = TextLayoutOptions(minimumScaleFactor: 0.5, scale: 2)
+    let text = layout("Hi", width: 100, height: 12, options: options)
+    #expect(text.scaleFactor < 0.8 && text.scaleFactor > 0.7)
+    #expect(text.size.height <= 12)
+    let again = layout("Hi", width: text.size.width, height: text.size.height, options: options)
+    #expect(again.scaleFactor == text.scaleFactor)
   }
 
   @Test func tighteningSavesAFewPoints() {

@@ -35,6 +35,18 @@ final class FontFace {
 
   deinit { hb_face_destroy(handle) }
 
+  /// Family, full, PostScript and typographic family names, in English.
+  var names: [String] {
+    ([1, 4, 6, 16] as [hb_ot_name_id_t]).compactMap { identifier in
+      var length: UInt32 = 256
+      var bytes = [CChar](repeating: 0, count: Int(length))
+      let language = hb_language_from_string("en", 2)
+      let full = hb_ot_name_get_utf8(handle, identifier, language, &length, &bytes)
+      guard full > 0 else { return nil }
+      return String(decoding: bytes.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
   /// FNV-1a over the table directory: tags, checksums, offsets and lengths of all tables.
   private static func directoryHash(blob: OpaquePointer, index: Int) -> String {
     var length: UInt32 = 0

@@ -14,7 +14,14 @@ final class FontStore {
     var variation: FontInstance.Variation
   }
 
+  private lazy var customFonts = CustomFonts(store: self)
+
   init(library: FontLibrary) { self.library = library }
+
+  /// The face of a custom font's name, nil when no installed font has it.
+  func customFont(_ name: String, _ descriptor: FontDescriptor) -> CustomFonts.Match? {
+    customFonts.match(name, descriptor)
+  }
 
   /// A face by file name, nil when it is not installed or unreadable.
   func face(file: String, index: Int = 0) -> FontFace? {
@@ -23,6 +30,12 @@ final class FontStore {
     let face = library.path(of: file).flatMap { try? FontFace(path: $0, index: index) }
     faces[name] = .some(face)
     return face
+  }
+
+  /// Hash → file name.
+  var openedFaces: [String: String] {
+    Dictionary(
+      faces.values.compactMap { $0 }.map { ($0.hash, $0.name) }, uniquingKeysWith: { min($0, $1) })
   }
 
   func instance(_ face: FontFace, _ variation: FontInstance.Variation) -> FontInstance {

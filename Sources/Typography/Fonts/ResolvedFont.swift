@@ -25,20 +25,23 @@ final class ResolvedFont {
     self.store = store
     let size = Double(descriptor.size)
     let weight = Double(descriptor.weight)
-    let custom = descriptor.family.flatMap { CustomFonts.face(named: $0, descriptor, store: store) }
+    let custom = descriptor.family.flatMap { store.customFont($0, descriptor) }
     isSystem = custom == nil
     let face =
-      custom
+      custom?.face
       ?? SystemFaces.files(
         design: descriptor.design, weight: weight, isItalic: descriptor.isItalic
       ).lazy.compactMap { store.face(file: $0) }.first
     primary = face.map { face in
       let isOblique = descriptor.isItalic && !Self.isItalic(face.name)
+      // Only axes that the face has: otherwise sizes would not share outlines.
       return store.instance(
         face,
         FontInstance.Variation(
-          weight: weight, opticalSize: min(max(size, 14), 32), slant: isOblique ? Self.slant : 0,
-          stretch: Double(descriptor.width)))
+          weight: face.axes.contains(FontFace.weightAxis) ? custom?.weight ?? weight : nil,
+          opticalSize: face.axes.contains(FontFace.opticalSizeAxis)
+            ? min(max(size, 14), 32) : nil,
+          slant: isOblique ? Self.slant : 0, stretch: Double(descriptor.width)))
     }
     if let primary, custom != nil {
       let em = primary.metrics

@@ -32,22 +32,16 @@ struct LinePieces {
       case .head: paragraph.run(at: max(range.upperBound - 1, range.lowerBound))
       }
     let available = max(width + LineBreaker.tolerance - ellipsis(probeRun).width, 0)
-    let headBudget: Double =
-      switch mode {
-      case .tail: available
-      case .middle: available / 2
-      case .head: -1
-      }
-    head = Self.prefix(of: range, in: paragraph, width: headBudget)
-    let rest = head.upperBound..<range.upperBound
-    tail =
-      mode == .tail
-      ? range.upperBound..<range.upperBound
-      : Self.suffix(of: rest, in: paragraph, width: available - paragraph.width(head))
-    if mode == .middle {
-      // What the end left over goes to the beginning.
-      let rest = range.lowerBound..<tail.lowerBound
-      head = Self.prefix(of: rest, in: paragraph, width: available - paragraph.width(tail))
+    let end = range.upperBound..<range.upperBound
+    switch mode {
+    case .tail:
+      head = Self.prefix(of: range, in: paragraph, width: available)
+      tail = end
+    case .head:
+      head = range.lowerBound..<range.lowerBound
+      tail = Self.suffix(of: range, in: paragraph, width: available)
+    case .middle:
+      (head, tail) = Self.ends(of: range, in: paragraph, width: available)
     }
     ellipsisRun =
       head.isEmpty
@@ -75,5 +69,52 @@ struct LinePieces {
     while start < range.upperBound, !paragraph.canCut(before: start) { start += 1 }
     while start < range.upperBound, paragraph.traits[start].contains(.space) { start += 1 }
     return start..<range.upperBound
+  }
+
+  /// Both ends of a range: the narrower one takes the next character while one fits.
+  ///
+  /// Which character comes next does not depend on the width, so that a text placed in the width it
+  /// answered is cut at the same place. Spaces beside the cut have no width.
+  private static func ends(
+    of range: Range<Int>, in paragraph: ShapedParagraph, width: Double
+  ) -> (head: Range<Int>, tail: Range<Int>) {
+    var head = range.lowerBound..<range.lowerBound
+    var tail = range.upperBound..<range.upperBound
+    func longerHead() -> Range<Int> {
+      var end = head.upperBound + 1
+      while end < tail.lowerBound, !paragraph.canCut(before: end) { end += 1 }
+      return range.lowerBound..<end
+    }
+    func longerTail() -> Range<Int> {
+      var start = tail.lowerBound - 1
+      while start > head.upperBound, !paragraph.canCut(before: start) { start -= 1 }
+      return start..<range.upperBound
+    }
+    /// The tail without the spaces at its start; it grows leftwards, so this moves on as well.
+    var visibleTail = tail
+    func visible(_ tail: Range<Int>) -> Range<Int> {
+      let isSpace = (tail.lowerBound..<visibleTail.lowerBound).allSatisfy {
+        paragraph.traits[$0].contains(.space)
+      }
+      return isSpace ? visibleTail : tail
+    }
+    while head.upperBound < tail.lowerBound {
+      let headWidth = paragraph.visibleWidth(head)
+      let tailWidth = paragraph.width(visibleTail)
+      let nextHead = longerHead()
+      let nextTail = longerTail()
+      let nextVisible = visible(nextTail)
+      let headFits = paragraph.visibleWidth(nextHead) + tailWidth <= width
+      let tailFits = headWidth + paragraph.width(nextVisible) <= width
+      if headFits, headWidth <= tailWidth || !tailFits {
+        head = nextHead
+      } else if tailFits {
+        tail = nextTail
+        visibleTail = nextVisible
+      } else {
+        break
+      }
+    }
+    return (paragraph.trimmed(head), visibleTail)
   }
 }

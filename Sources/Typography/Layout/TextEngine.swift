@@ -2,7 +2,7 @@ import Geometry
 
 /// The state behind `TextLayouter`'s lock: open fonts, the shape cache, the break iterator.
 final class TextEngine {
-  private let store: FontStore
+  let store: FontStore
   private let shaper: Shaper
   private let breaker = LineBreaker(iterator: LineBreakIterator())
   private var shapes = GenerationCache<ShapeKey, ShapedText>(maximumCost: maximumCachedGraphemes)
@@ -21,6 +21,15 @@ final class TextEngine {
     var options: TextLayoutOptions
     var broken: BrokenText
     var measurement: TextMeasurement
+
+    /// Something is cut, or the only line is higher than the proposal.
+    func isTooLarge(for height: Double?) -> Bool {
+      if broken.isTruncated { return true }
+      guard let height, let line = broken.lines.first?.metrics, broken.lines.count == 1 else {
+        return false
+      }
+      return Double(line.height) > height + LineBreaker.tolerance
+    }
   }
 
   init(library: FontLibrary) {
@@ -44,11 +53,10 @@ final class TextEngine {
     _ text: ShapedText, width: Double?, height: Double?, options: TextLayoutOptions
   ) -> Fit {
     let plain = attempt(text, width: width, height: height, options: options, factor: 1)
-    let isCut = plain.broken.isTruncated
-    guard isCut, let width else { return plain }
-    if options.allowsTightening, let tightened = tightened(text, width: width) {
+    guard plain.isTooLarge(for: height) else { return plain }
+    if options.allowsTightening, let width, let tightened = tightened(text, width: width) {
       let fit = attempt(tightened, width: width, height: height, options: options, factor: 1)
-      if !fit.broken.isTruncated { return fit }
+      if !fit.isTooLarge(for: height) { return fit }
     }
     guard options.minimumScaleFactor < 1 else { return plain }
     return shrunk(text, width: width, height: height, options: options)
@@ -94,7 +102,7 @@ final class TextEngine {
 
   /// The largest factor in hundredths at which nothing is cut, else the smallest allowed.
   private func shrunk(
-    _ text: ShapedText, width: Double, height: Double?, options: TextLayoutOptions
+    _ text: ShapedText, width: Double?, height: Double?, options: TextLayoutOptions
   ) -> Fit {
     func attempt(_ hundredths: Int) -> Fit {
       let factor = max(CGFloat(hundredths) / 100, options.minimumScaleFactor)
@@ -104,11 +112,11 @@ final class TextEngine {
     var low = Int((options.minimumScaleFactor * 100).rounded(.down))
     var high = 99
     var best = attempt(low)
-    if best.broken.isTruncated { return best }
+    if best.isTooLarge(for: height) { return best }
     while low < high {
       let middle = (low + high + 1) / 2
       let fit = attempt(middle)
-      if fit.broken.isTruncated {
+      if fit.isTooLarge(for: height) {
         high = middle - 1
       } else {
         low = middle

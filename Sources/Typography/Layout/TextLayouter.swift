@@ -78,6 +78,9 @@ package final class TextLayouter: Sendable {
     engine.withLock { $0.metrics(font, platform: platform) }
   }
 
+  /// File names of the faces opened so far by their hash, the first part of every outline's key.
+  package var openedFaces: [String: String] { engine.withLock { $0.store.openedFaces } }
+
   private static func limit(_ length: CGFloat?) -> Double? {
     guard let length, length.isFinite else { return nil }
     return max(Double(length), 0)
