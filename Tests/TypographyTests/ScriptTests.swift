@@ -74,6 +74,20 @@ struct ScriptTests {
     }
   }
 
+  /// The same character in Chinese, Japanese and Korean text, in any order of asking.
+  @Test func hanFollowsItsNeighbours() {
+    let font = FontDescriptor(size: 17)
+    func face(_ text: String) -> String? {
+      TextLayouter.shared.shape(AttributedRuns(text, font: font)).paragraphs[0].items[0].instance?
+        .face.name
+    }
+    for _ in 0..<2 {
+      #expect(face("直接") == "NotoSansCJK-Regular.ttc#2")
+      #expect(face("直す") == "NotoSansCJK-Regular.ttc")
+      #expect(face("直접") == "NotoSansCJK-Regular.ttc#1")
+    }
+  }
+
   @Test func combiningMarksStayWithTheirBase() {
     let composed = layout("é", font: FontDescriptor(size: 17))
     let decomposed = layout("e\u{301}", font: FontDescriptor(size: 17))

@@ -18,7 +18,14 @@ final class ResolvedFont {
   private let trackedFeatures: [hb_feature_t]
 
   private unowned let store: FontStore
-  private var chosen: [UInt32: FontInstance?] = [:]
+  private var chosen: [FallbackKey: FontInstance?] = [:]
+
+  /// All that a choice depends on: it must not depend on what was asked before.
+  private struct FallbackKey: Hashable {
+    var scalar: UInt32
+    var script: UInt32
+    var emoji: Bool
+  }
 
   init(_ descriptor: FontDescriptor, store: FontStore) {
     self.descriptor = descriptor
@@ -66,7 +73,7 @@ final class ResolvedFont {
   /// - Parameter emoji: the character asks for its colour picture.
   func instance(for scalar: UInt32, script: UInt32, emoji: Bool) -> FontInstance? {
     if !emoji, let primary, primary.glyph(for: scalar) != nil { return primary }
-    let key = emoji ? scalar | 0x8000_0000 : scalar
+    let key = FallbackKey(scalar: scalar, script: script, emoji: emoji)
     if let known = chosen[key] { return known }
     var entries = FallbackTable.entries(script: script) + FallbackTable.common
     if emoji { entries.insert(FallbackTable.emoji, at: 0) }

@@ -93,7 +93,8 @@ struct Itemizer {
   /// Marks of one grapheme whose own faces are tried; more is noise, not writing.
   private static let maximumProbes = 8
 
-  /// The script of each grapheme; weak ones take the script before them, else the one after.
+  /// The script of each grapheme; weak ones take the script before them, else the one after. Han
+  /// beside kana or hangul counts as theirs, so that it is set in Japanese or Korean forms.
   private static func scripts(_ source: GraphemeScan.Paragraph) -> [UInt32] {
     var result: [UInt32] = []
     result.reserveCapacity(source.starts.count)
@@ -107,6 +108,9 @@ struct Itemizer {
         current = script
       }
       result.append(current)
+    }
+    if let language = result.first(where: Script.saysWhoseHan) {
+      for index in result.indices where result[index] == Script.han { result[index] = language }
     }
     return result
   }

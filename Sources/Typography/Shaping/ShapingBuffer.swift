@@ -26,6 +26,13 @@ enum Script {
   static let inherited: UInt32 = HB_SCRIPT_INHERITED.rawValue
   static let unknown: UInt32 = HB_SCRIPT_UNKNOWN.rawValue
   static let latin: UInt32 = HB_SCRIPT_LATIN.rawValue
+  static let han: UInt32 = HB_SCRIPT_HAN.rawValue
+
+  /// Kana and hangul tell which language the Han characters beside them are in.
+  static func saysWhoseHan(_ script: UInt32) -> Bool {
+    script == HB_SCRIPT_HIRAGANA.rawValue || script == HB_SCRIPT_KATAKANA.rawValue
+      || script == HB_SCRIPT_HANGUL.rawValue
+  }
 
   static func of(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 {
