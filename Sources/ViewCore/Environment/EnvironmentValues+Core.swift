@@ -35,3 +35,13 @@ extension EnvironmentValues {
     set { self[StackOrientationKey.self] = newValue }
   }
 }
+
+extension ViewInputs {
+  /// The inputs for content of a stack along an axis, or of no stack; copies only what changes.
+  package func inStack(along axis: Axis?) -> ViewInputs {
+    guard environment.stackOrientation != axis else { return self }
+    var result = self
+    result.environment.stackOrientation = axis
+    return result
+  }
+}

@@ -17,7 +17,7 @@ package final class DeferredContent {
   package var node: ViewNode { pile }
 
   @MainActor package func update<V: View>(_ view: V, _ inputs: ViewInputs) {
-    pile.updateContent(view, inputs)
+    pile.updateContent(view, inputs.inStack(along: nil))
     pile.mount()
   }
 

@@ -18,9 +18,7 @@ open class _ContainerNode: _ViewNode {
       computer.layoutDirection = inputs.environment.layoutDirection
       invalidateLayout()
     }
-    var inputs = inputs
-    if let axis = computer.stackOrientation { inputs.environment.stackOrientation = axis }
-    reconcile(&self.content, content, inputs)
+    reconcile(&self.content, content, inputs.inStack(along: computer.stackOrientation))
     gatherItems()
   }
 

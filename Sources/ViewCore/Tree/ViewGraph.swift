@@ -25,7 +25,6 @@ package final class ViewGraph {
   private var needsPreferences = true
   private var namespaceCount = 0
   private var warned: Set<Diagnostic> = []
-  private var updated: Set<ObjectIdentifier> = []
   /// Sources of matched geometry, by namespace and id.
   package var matchedSources = MatchedSources()
 
@@ -117,23 +116,18 @@ package final class ViewGraph {
     layoutIfNeeded()
   }
 
-  /// Rebuilds changed bodies, outer ones first: an outer body often rebuilds the inner.
+  /// Rebuilds changed bodies once each, outer ones first: an outer body often rebuilds the inner.
+  /// What changes meanwhile waits for the next round.
   @MainActor private func flushDirty() {
-    while !dirty.isEmpty {
-      let nodes = dirty.values.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
-        .sorted { $0.depth < $1.depth }
-      guard !nodes.isEmpty else { return dirty = [:] }
-      for (_, node) in nodes where dirty[ObjectIdentifier(node)] != nil {
-        dirty[ObjectIdentifier(node)] = nil
-        guard node.isMounted, let updatable = node as? any UpdatableNode else { continue }
-        let before = node.items
-        updatable.rebuild()
-        if !node.items.elementsEqual(before, by: ===) { node.parent?.childItemsChanged() }
-      }
-      let mounted = dirty.filter { $0.value.isMounted }
-      if mounted.count == dirty.count, updated == Set(dirty.keys) { return }
-      updated = Set(dirty.keys)
+    let waiting = Set(dirty.keys)
+    for node in Self.outermostFirst(Array(dirty.values)) where dirty[ObjectIdentifier(node)] != nil {
+      dirty[ObjectIdentifier(node)] = nil
+      guard node.isMounted, let updatable = node as? any UpdatableNode else { continue }
+      let before = node.items
+      updatable.rebuild()
+      if !node.items.elementsEqual(before, by: ===) { node.parent?.childItemsChanged() }
     }
+    for key in waiting where dirty[key]?.isMounted == false { dirty[key] = nil }
   }
 
   @MainActor private func layoutIfNeeded() {
@@ -145,13 +139,16 @@ package final class ViewGraph {
       }
       rounds += 1
       // Geometry readers whose place in the window moved without a change of their own size.
-      for dependent in dependentsInOrder() { dependent.geometryMayHaveChanged() }
+      for node in Self.outermostFirst(Array(dependents.values)) {
+        (node as? any GeometryDependent)?.geometryMayHaveChanged()
+      }
     } while !isLayoutValid && rounds < Self.settleRoundLimit
   }
 
-  @MainActor private func dependentsInOrder() -> [any GeometryDependent] {
-    dependents.values.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
-      .sorted { $0.depth < $1.depth }.map(\.node)
+  /// The mounted ones of some nodes, by depth, then in the order of their making.
+  private static func outermostFirst(_ nodes: [ViewNode]) -> [ViewNode] {
+    nodes.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
+      .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }.map(\.node)
   }
 
   @MainActor private func collectPreferencesIfNeeded() {

@@ -13,6 +13,11 @@ open class _ViewNode: _LayoutItem {
   package final weak var graph: ViewGraph?
   package final var environment = EnvironmentValues()
   package final var isMounted = false
+  /// Rises from node to node: an order for work that dictionaries must not decide.
+  package final let serial: Int
+
+  /// Nodes are made on the main thread only.
+  nonisolated(unsafe) private static var count = 0
 
   /// Where this node lies in its layout parent, in points; meaningful once placed.
   package final var origin = CGPoint.zero
@@ -20,7 +25,11 @@ open class _ViewNode: _LayoutItem {
   package final var placedProposal: ProposedViewSize?
   package final var needsPlacement = true
 
-  public override init() { super.init() }
+  public override init() {
+    Self.count += 1
+    serial = Self.count
+    super.init()
+  }
 
   deinit {
     for child in structuralChildren where child.parent === self { child.parent = nil }

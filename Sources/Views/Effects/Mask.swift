@@ -18,8 +18,6 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
 
   @MainActor private func updateMask() {
     guard let graph, item != nil else { return }
-    var environment = environment
-    environment.stackOrientation = nil
     mask.update(modifier.mask, ViewInputs(graph: graph, environment: environment))
   }
 

@@ -18,8 +18,6 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
 
   @MainActor private func updateContent() {
     guard let graph, item != nil else { return }
-    var environment = environment
-    environment.stackOrientation = nil
     content.update(modifier.decoration, ViewInputs(graph: graph, environment: environment))
   }
 

@@ -41,8 +41,6 @@ final class GeometryReaderNode<Content: View>: ViewNode {
     guard let graph else { return }
     reads.begin()
     let built = view.content(GeometryProxy(self, reads: reads))
-    var environment = environment
-    environment.stackOrientation = nil
     content.update(built, ViewInputs(graph: graph, environment: environment))
     content.place(in: placedSize)
     graph.setNeedsPreferences()

@@ -22,8 +22,6 @@ final class PreferenceDecorationNode<K: PreferenceKey, Decoration: View>: Modifi
 
   override func modifyPreferences(_ values: inout _PreferenceValues) {
     guard let graph, item != nil || !hasCopies else { return }
-    var environment = environment
-    environment.stackOrientation = nil
     content.update(
       modifier.build(values[K.self]), ViewInputs(graph: graph, environment: environment))
     hasContent = true
