@@ -41,9 +41,11 @@ func componentTarget(_ name: String, _ dependencies: [Target.Dependency], resour
     swiftSettings: component)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+/// The tests of a target; fixtures and goldens are read beside the sources, not bundled.
+func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: engine)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data,
+    swiftSettings: engine)
 }
 
 let package = Package(
@@ -141,7 +143,7 @@ let package = Package(
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
-    tests("SVGRendering", ["Geometry", "Drawing"]),
+    tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),
     tests("Snapshots", ["Geometry", "Drawing", "GalleryStories", "ViewCore", "Stories", "ConformanceStories"]),
     tests("GalleryWeb", ["HTTPServing", "GalleryStories", "Snapshots", "Stories"]),
     tests("GalleryCLI", ["Stories"]),
