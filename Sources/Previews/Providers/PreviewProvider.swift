@@ -2,6 +2,11 @@ import Geometry
 import ViewCore
 
 /// A type whose `previews` are shown in the gallery, one story a top-level view.
+///
+/// Coverage: types that are not generic. An optimised build keeps only the providers that are
+/// `public` or used: the compiler drops the others, and with them their stories; a debug build has
+/// all. `previews` is also built when the gallery is listed, for the names in it.
+/// Verified: documented.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
