@@ -122,9 +122,11 @@ public struct _Painter {
     return inner.items
   }
 
-  /// Clips content to a path of the current space; blending goes on through the clip.
+  /// Clips content to a path of the current space; blending goes on through the clip. Items wholly
+  /// outside can be left out: worth their bounds where content is much larger than the clip.
   package mutating func clipping(
-    to path: Path, isEvenOdd: Bool = false, _ content: (inout _Painter) -> Void
+    to path: Path, isEvenOdd: Bool = false, dropsHidden: Bool = false,
+    _ content: (inout _Painter) -> Void
   ) {
     let clip = ClipPath(path: path.applying(transform), isEvenOdd: isEvenOdd)
     let outerFilters = filters
@@ -132,9 +134,13 @@ public struct _Painter {
     items = []
     filters = []
     content(&self)
-    let inner = items
+    var inner = items
     items = outerItems
     filters = outerFilters
+    if dropsHidden {
+      let visible = clip.path.boundingRect
+      inner.removeAll { !$0.bounds.intersects(visible) }
+    }
     if !inner.isEmpty { emit(.group(GroupItem(items: inner, clip: clip))) }
   }
 }

@@ -27,6 +27,8 @@ package final class ViewGraph {
   private var warned: Set<Diagnostic> = []
   /// Sources of matched geometry, by namespace and id.
   package var matchedSources = MatchedSources()
+  /// Scroll views and where the address wants them.
+  package let scrolling = ScrollRegistry()
 
   @MainActor package init(canvas: Canvas) {
     self.canvas = canvas
@@ -106,7 +108,9 @@ package final class ViewGraph {
       let pending = actions
       actions = []
       for action in pending { action() }
-      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
+      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences {
+        return finishSettling()
+      }
     }
     warn(
       .neverSettles,
@@ -114,6 +118,12 @@ package final class ViewGraph {
     dirty = [:]
     actions = []
     layoutIfNeeded()
+    finishSettling()
+  }
+
+  @MainActor private func finishSettling() {
+    scrolling.hasSettled = true
+    scrolling.check(in: self, root: rootNode)
   }
 
   /// Rebuilds changed bodies once each, outer ones first: an outer body often rebuilds the inner.
@@ -132,6 +142,7 @@ package final class ViewGraph {
 
   @MainActor private func layoutIfNeeded() {
     var rounds = 0
+    scrolling.assignRequests(under: rootNode)
     repeat {
       if !isLayoutValid {
         isLayoutValid = true
@@ -142,6 +153,7 @@ package final class ViewGraph {
       for node in Self.outermostFirst(Array(dependents.values)) {
         (node as? any GeometryDependent)?.geometryMayHaveChanged()
       }
+      scrolling.assignRequests(under: rootNode)
     } while !isLayoutValid && rounds < Self.settleRoundLimit
   }
 

@@ -1,0 +1,85 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+extension ScrollNode {
+  /// Rounds of placing the content and looking again where the target is; lazy content moves its
+  /// rows when it learns their lengths.
+  private static let placementRoundLimit = 16
+
+  @MainActor func placeContent() {
+    let proposal = contentProposal(placedProposal ?? .unspecified)
+    for _ in 0..<Self.placementRoundLimit {
+      let metrics = ScrollMetrics(
+        axes: axes, viewport: placedSize, content: content.size(for: proposal).finite,
+        insets: insets, isMirrored: environment.layoutDirection == .rightToLeft)
+      let before = (self.metrics, position)
+      position = nextPosition(metrics)
+      self.metrics = metrics
+      content.place(
+        at: metrics.contentOrigin(
+          at: position, alignment: configuration.layout.anchors.alignment ?? .topLeading),
+        proposal: proposal, size: metrics.content)
+      if before == (metrics, position) { break }
+    }
+    target = nil
+  }
+
+  /// Where the content belongs, by what was asked for: the address, the view itself, or the anchor
+  /// of a view placed for the first time.
+  @MainActor private func nextPosition(_ metrics: ScrollMetrics) -> CGPoint {
+    if let scrollRequest {
+      return position(for: ScrollTarget(scrollRequest, axes: axes), metrics) ?? position
+    }
+    if let target { return position(for: target, metrics) ?? position }
+    guard let before = self.metrics else {
+      return configuration.layout.anchors.position(initially: metrics)
+    }
+    guard before != metrics else { return position }
+    return metrics.clamped(position)
+  }
+
+  /// The position of a target; `nil` while nothing of its name is there.
+  @MainActor private func position(
+    for target: ScrollTarget, _ metrics: ScrollMetrics
+  ) -> CGPoint? {
+    switch target {
+    case .offset(let x, let y):
+      return CGPoint(
+        x: axes.contains(.horizontal) ? x ?? position.x : 0,
+        y: axes.contains(.vertical) ? y ?? position.y : 0
+      ).finite
+    case .edges(let edges):
+      var result = position
+      if edges.contains(.top) { result.y = 0 }
+      if edges.contains(.leading) { result.x = 0 }
+      if edges.contains(.bottom) { result.y = metrics.limit(.vertical) }
+      if edges.contains(.trailing) { result.x = metrics.limit(.horizontal) }
+      return result
+    case .view(let query, let anchor):
+      guard self.metrics != nil, let frame = frame(of: query) else { return nil }
+      let start = scrollRequest == nil ? position : .zero
+      return metrics.position(showing: frame, anchor: anchor, from: start)
+    }
+  }
+
+  package var scrollState: ScrollState {
+    ScrollState(
+      offset: position, limit: metrics?.limit ?? .zero, contentSize: metrics?.content ?? .zero,
+      viewport: placedSize, axes: axes)
+  }
+}
+
+extension ScrollNode: ScrollingNode {}
+
+extension ScrollNode: CoordinateSpaceProvider {
+  /// The viewport is the space `.scrollView`, and `.scrollView(axis:)` of each axis it scrolls.
+  package func provides(_ name: AnyHashable) -> Bool {
+    switch name.base as? NamedCoordinateSpace.Scroll {
+    case .nearest: true
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: false
+    }
+  }
+}

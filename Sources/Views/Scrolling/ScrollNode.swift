@@ -1,0 +1,89 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// The node of a scroll view: sizes, places and paints its content behind a viewport.
+///
+/// - Proposal: nothing along a scrolling axis, the scroll view's own less the margins across (S2).
+/// - Size: the proposal along a scrolling axis, the content's with its margins across (S1, S7).
+/// - Placement: the content's top leading corner, moved by the position.
+package final class ScrollNode: ViewNode {
+  package private(set) var axes: Axis.Set = .vertical
+  /// Rule S3: several views stand in a column, whatever the axes.
+  package let content = LayoutNode(VStackLayout(), isEqual: { $0 == $1 })
+  /// Points from the place at rest, x from the leading edge.
+  package internal(set) var position = CGPoint.zero
+  package var scrollRequest: ScrollRequest?
+
+  var configuration = ScrollConfiguration()
+  /// Where the view itself has asked to scroll, until the next placement.
+  var target: ScrollTarget?
+  var metrics: ScrollMetrics?
+
+  package override init() {
+    super.init()
+    content.parent = self
+    content.layoutParent = self
+  }
+
+  @MainActor package func update<Content: View>(
+    _ view: Content, axes: Axis.Set, _ inputs: ViewInputs
+  ) {
+    let configuration = inputs.environment.scrollConfiguration
+    let isStale =
+      graph != nil
+      && (axes != self.axes || configuration.layout != self.configuration.layout
+        || environment.layoutDirection != inputs.environment.layoutDirection)
+    adopt(inputs)
+    self.axes = axes
+    self.configuration = configuration
+    var inner = inputs
+    inner.environment.scrollConfiguration = ScrollConfiguration()
+    content.updateContent(view, inner)
+    content.mount()
+    if isStale { invalidateLayout() }
+  }
+
+  package override func didMount() { graph?.scrolling.insert(self) }
+  package override func willUnmount() { graph?.scrolling.remove(self) }
+
+  package override var structuralChildren: [_ViewNode] { [content] }
+  package override var layoutChildren: [_ViewNode] { [content] }
+
+  // MARK: Sizing
+
+  /// Distances between the edges and the content at rest, in points.
+  var insets: EdgeInsets { configuration.layout.contentMargins }
+
+  func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func inner(_ axis: Axis, _ margins: CGFloat) -> CGFloat? {
+      if axes.contains(Axis.Set(axis)) { return nil }
+      return proposal[axis].map { max(0, $0 - margins) }
+    }
+    return ProposedViewSize(
+      width: inner(.horizontal, insets.horizontal), height: inner(.vertical, insets.vertical))
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    func own(_ axis: Axis, _ margins: CGFloat) -> CGFloat {
+      if axes.contains(Axis.Set(axis)), let length = proposal[axis] { return length }
+      return content.size(for: contentProposal(proposal))[axis] + margins
+    }
+    return CGSize(
+      width: own(.horizontal, insets.horizontal), height: own(.vertical, insets.vertical))
+  }
+
+  package override func staticRange(along axis: Axis) -> _LengthRange? {
+    axes.contains(Axis.Set(axis)) ? .greedy : nil
+  }
+
+  /// Nothing is proposed along a scrolling axis, so no other axis depends on it.
+  package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { axes.isEmpty }
+
+  package override func placeChildren() { placeContent() }
+  package override func paint(_ painter: inout _Painter) { paintContent(&painter) }
+
+  package override func describe(_ description: inout _ViewDescription) {
+    description.type = "ScrollView"
+  }
+}
