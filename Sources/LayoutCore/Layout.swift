@@ -38,6 +38,8 @@ public protocol Layout: Animatable {
   func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool
   /// Whether the layout itself may set guides, besides those of its subviews.
   var _setsGuides: Bool { get }
+  /// The axis along which a Spacer among the subviews grows.
+  var _stackOrientation: Axis? { get }
 
   /// `sizeThatFits` with the address of the cache: as a requirement it is compiled for the type.
   func _size(
@@ -89,6 +91,7 @@ extension Layout {
   ) -> _LengthRange? { nil }
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool { true }
   public var _setsGuides: Bool { true }
+  public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
 
   public func _size(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: UnsafeMutableRawPointer

@@ -175,5 +175,5 @@ package final class TypedLayoutComputer<L: Layout>: LayoutComputer {
     layoutAddress.pointee._setsGuides ? .any : guidesOfItems
   }
 
-  package override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  package override var stackOrientation: Axis? { layoutAddress.pointee._stackOrientation }
 }

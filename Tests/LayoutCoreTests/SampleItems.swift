@@ -101,7 +101,9 @@ final class SpacerItem: SampleItem {
   }
 }
 
-/// Imitates a text: characters of one width, lines broken after any of them, at least one line; X
+/// Imitates a text: characters of one width, lines broken after any of them, as wide as its longest
+/// line; with too little height as many lines as fit, at least one, a little narrower for the ellipsis
+/// (rules T7, T12).
 final class TextItem: SampleItem {
   let characters: Int
   let advance: CGFloat

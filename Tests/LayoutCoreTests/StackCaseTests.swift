@@ -4,22 +4,6 @@ import Testing
 
 /// Frames recorded on Apple's systems; sources in docs/layout-rules.md.
 struct StackCaseTests {
-  private func expect(
-    _ frames: [String: CGRect], _ expected: [String: [CGFloat]],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    for (name, numbers) in expected {
-      guard let frame = frames[name] else {
-        Issue.record("no frame \(name)", sourceLocation: sourceLocation)
-        continue
-      }
-      let got = [frame.origin.x, frame.origin.y, frame.width, frame.height]
-      #expect(
-        zip(got, numbers).allSatisfy { abs($0 - $1) <= 0.01 }, "\(name): \(got), not \(numbers)",
-        sourceLocation: sourceLocation)
-    }
-  }
-
   @Test func `GT-02 flexible frames`() {
     let column = vstack(
       spacing: 0,
