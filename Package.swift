@@ -73,7 +73,8 @@ let package = Package(
     engineTarget("Geometry"),
     engineTarget("Combine"),
     engineTarget("os"),
-    engineTarget("HTTPServing", ["CMicroHTTPD"]),
+    engineTarget("Addressing"),
+    engineTarget("HTTPServing", ["CMicroHTTPD", "Addressing"]),
     engineTarget("Templating", ["CMustache"]),
 
     // Level 2
@@ -110,8 +111,8 @@ let package = Package(
     engineTarget(
       "Snapshots",
       [
-        "Geometry", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views", "Previews",
-        "GalleryStories", "SVGRendering", "os",
+        "Addressing", "Geometry", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views",
+        "Previews", "GalleryStories", "SVGRendering", "os",
       ]),
 
     // Level 7
@@ -121,10 +122,17 @@ let package = Package(
       "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
 
     // Level 8
-    engineTarget("GalleryWeb", ["Geometry", "HTTPServing", "Templating", "GalleryStories", "Snapshots"]),
+    engineTarget(
+      "GalleryWeb",
+      [
+        "Addressing", "Geometry", "HTTPServing", "Templating", "ViewCore", "Previews",
+        "GalleryStories", "Snapshots",
+      ]),
 
     // Level 9
-    engineTarget("GalleryCLI", ["HTTPServing", "GalleryStories", "Snapshots", "GalleryWeb"]),
+    engineTarget(
+      "GalleryCLI",
+      ["Addressing", "Geometry", "HTTPServing", "Previews", "GalleryStories", "Snapshots", "GalleryWeb"]),
 
     // Level 10
     .executableTarget(
@@ -134,7 +142,8 @@ let package = Package(
     tests("Geometry", []),
     tests("Combine", []),
     tests("os", []),
-    tests("HTTPServing", []),
+    tests("Addressing", []),
+    tests("HTTPServing", ["Addressing"]),
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),
     tests("LayoutCore", ["Geometry"]),
@@ -144,8 +153,15 @@ let package = Package(
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),
-    tests("Snapshots", ["Geometry", "Drawing", "GalleryStories", "ViewCore", "Stories", "ConformanceStories"]),
-    tests("GalleryWeb", ["HTTPServing", "GalleryStories", "Snapshots", "Stories"]),
-    tests("GalleryCLI", ["Stories"]),
+    tests(
+      "Snapshots",
+      [
+        "Addressing", "Geometry", "Drawing", "Previews", "GalleryStories", "ViewCore", "Views",
+        "Stories", "ConformanceStories",
+      ]),
+    tests(
+      "GalleryWeb",
+      ["Addressing", "Geometry", "HTTPServing", "Previews", "GalleryStories", "Snapshots", "ViewCore", "Views", "Stories"]),
+    tests("GalleryCLI", ["HTTPServing", "Stories"]),
   ]
 )

@@ -1,3 +1,5 @@
+import Addressing
+
 /// An error that a client is told about.
 package struct HTTPProblem: Error, Equatable, Sendable {
   package var status: HTTPStatus

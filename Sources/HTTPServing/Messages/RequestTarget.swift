@@ -1,3 +1,5 @@
+import Addressing
+
 /// What a request asks for: the target of its request line, parsed strictly and by us alone.
 ///
 /// The path is cut at `/` first and decoded after, so that no escape makes or hides a segment. In
@@ -46,7 +48,7 @@ package struct RequestTarget: Equatable, Sendable {
     for part in bytes.dropFirst().split(
       separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     {
-      let segment = try decode(part, parameter: nil)
+      let segment = try decodeSegment(part)
       for byte in segment.utf8 {
         if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/") {
           throw .forbiddenCharacter
@@ -58,27 +60,25 @@ package struct RequestTarget: Equatable, Sendable {
     return segments
   }
 
+  private static func decodeSegment(
+    _ bytes: ArraySlice<UInt8>
+  ) throws(RequestTargetError) -> String {
+    do {
+      return try PercentCoding.decode(bytes)
+    } catch {
+      throw .malformedEscape(
+        parameter: nil, value: String(decoding: bytes, as: UTF8.self), failure: error)
+    }
+  }
+
   private static func parseQuery(_ bytes: ArraySlice<UInt8>) throws(RequestTargetError)
     -> [QueryItem]
   {
-    var items: [QueryItem] = []
-    for part in bytes.split(separator: UInt8(ascii: "&")) {
-      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-      let name = try decode(part[..<equals], parameter: nil)
-      let value = try decode(part[equals...].dropFirst(), parameter: name)
-      items.append(QueryItem(name: name, value: value))
-    }
-    return items
-  }
-
-  private static func decode(
-    _ bytes: ArraySlice<UInt8>, parameter: String?
-  ) throws(RequestTargetError) -> String {
     do {
-      return try PercentDecoding.decode(bytes)
+      return try QueryString.parse(bytes)
     } catch {
       throw .malformedEscape(
-        parameter: parameter, value: String(decoding: bytes, as: UTF8.self), failure: error)
+        parameter: error.parameter, value: error.value, failure: error.failure)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Addressing
+
 /// Why a request target cannot be read.
 package enum RequestTargetError: Error, Equatable, Sendable {
   /// Longer than `ServingLimits.targetBytes`.
@@ -10,12 +12,4 @@ package enum RequestTargetError: Error, Equatable, Sendable {
   case hiddenSegment(String)
   /// A broken `%` escape, or bytes that are no UTF-8; `value` as it was sent.
   case malformedEscape(parameter: String?, value: String, failure: PercentDecodingFailure)
-}
-
-/// What is wrong with an escaped text.
-package enum PercentDecodingFailure: Error, Equatable, Sendable {
-  /// A `%` without two hexadecimal digits after it.
-  case incompleteEscape
-  /// The decoded bytes are not UTF-8.
-  case notUTF8
 }

@@ -1,3 +1,5 @@
+import Addressing
+
 /// A request with what its route captured.
 package struct RoutedRequest: Sendable {
   package let request: HTTPRequest
