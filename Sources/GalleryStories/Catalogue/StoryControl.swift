@@ -31,7 +31,10 @@ package struct StoryControl: Sendable {
   }
 
   /// The parameter that sets the control: its name, or `control.name` if the name is reserved.
-  package var parameter: String {
+  package var parameter: String { Self.parameter(of: name) }
+
+  /// The parameter that sets a control of a name.
+  package static func parameter(of name: String) -> String {
     ReservedParameter.all.contains(name) ? "control.\(name)" : name
   }
 
