@@ -123,6 +123,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package var rowCount: Int { order.count }
   package func rowID(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
+  package func builtRow(at index: Int) -> ViewNode? { rows[order[index]] }
   @MainActor package func row(at index: Int) -> ViewNode? {
     let key = order[index]
     if rows[key] == nil, let view {
@@ -138,6 +139,8 @@ extension ForEachNode: RowSource {}
 @MainActor package protocol RowSource: ViewNode {
   var rowCount: Int { get }
   func rowID(at index: Int) -> AnyHashable
+  /// The row if it has been built.
+  func builtRow(at index: Int) -> ViewNode?
   func row(at index: Int) -> ViewNode?
 }
 

@@ -1,0 +1,58 @@
+import Geometry
+import ViewCore
+
+/// One view of a snapshot.
+package struct ViewDocument: Codable, Hashable, Sendable {
+  /// The path of child positions from the root: `0.2.1`.
+  package var id: String
+  package var type: String
+  /// From `.accessibilityIdentifier`.
+  package var identifier: String?
+  /// From `.id` or a `ForEach`, described; random ids as ordinals.
+  package var explicitID: String?
+  /// `[x, y, width, height]` in root coordinates.
+  package var frame: [Length]
+  package var text: String?
+  package var label: String?
+  package var role: String?
+  package var traits: [String]?
+  package var opacity: Length?
+  package var blendMode: String?
+  package var clip: String?
+  package var zIndex: Length?
+  /// Resolved arguments by the modifier's name.
+  package var modifiers: [String: String]?
+  package var children: [ViewDocument]?
+}
+
+extension ViewDocument {
+  /// - Parameters:
+  ///   - ids: how explicit ids are spelled.
+  ///   - rowIDs: the ids that `ForEach` gave, by layout item.
+  @MainActor init(
+    _ node: SnapshotNode, ids: IDSpelling, rowIDs: [ObjectIdentifier: String]
+  ) {
+    let description = node.description
+    func unlessEmpty<C: Collection>(_ values: C) -> C? { values.isEmpty ? nil : values }
+    id = node.id
+    type = description.type
+    identifier = description.identifier
+    explicitID = description.explicitID.map { ids.text(of: $0) } ?? rowIDs[ObjectIdentifier(node.node)]
+    frame = [Length](node.frame)
+    text = description.text
+    label = description.label
+    role = description.role
+    traits = unlessEmpty(description.traits)
+    opacity = description.opacity.map { Length($0) }
+    blendMode = description.blendMode
+    clip = description.clip
+    zIndex = description.zIndex.map { Length($0) }
+    modifiers = unlessEmpty(description.modifiers)
+    children = unlessEmpty(node.children.map { ViewDocument($0, ids: ids, rowIDs: rowIDs) })
+  }
+
+  /// This view and all in it, in order.
+  package var flattened: [ViewDocument] {
+    [self] + (children ?? []).flatMap(\.flattened)
+  }
+}
