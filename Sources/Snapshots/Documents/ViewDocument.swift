@@ -37,7 +37,8 @@ extension ViewDocument {
     id = node.id
     type = description.type
     identifier = description.identifier
-    explicitID = description.explicitID.map { ids.text(of: $0) } ?? rowIDs[ObjectIdentifier(node.node)]
+    explicitID =
+      description.explicitID.map { ids.text(of: $0) } ?? rowIDs[ObjectIdentifier(node.node)]
     frame = [Length](node.frame)
     text = description.text
     label = description.label

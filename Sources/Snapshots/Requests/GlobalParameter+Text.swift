@@ -10,18 +10,16 @@ extension GlobalParameter {
     case .appearance: Self.set(&globals.appearance, Self.choice(text, Self.appearances))
     case .contrast: Self.set(&globals.contrast, Self.choice(text, Self.contrasts))
     case .device:
-      Self.set(
-        &globals.canvas,
-        Self.choice(text, Device.all.map { ($0.id, $0.id) }).map(CanvasChoice.device))
+      Self.set(&globals.canvas, to: Self.choice(text, Self.devices).map(CanvasChoice.device))
     case .direction: Self.set(&globals.direction, Self.choice(text, Self.directions))
     case .locale: Self.set(&globals.locale, LanguageTag.canonical(text))
     case .now:
       Self.set(&globals.now, Date(controlText: text)?.timeIntervalSinceReferenceDate)
-    case .orientation: Self.set(&globals.orientation, Self.choice(text, Self.orientations))
+    case .orientation: Self.set(&globals.orientation, to: Self.choice(text, Self.orientations))
     case .reduceMotion: Self.set(&globals.reducesMotion, Bool(controlText: text))
     case .scale:
-      Self.set(&globals.scale, PlainDecimal.value(of: text).flatMap(Self.inScaleRange))
-    case .size: Self.set(&globals.canvas, Self.size(text))
+      Self.set(&globals.scale, to: PlainDecimal.value(of: text).flatMap(Self.inScaleRange))
+    case .size: Self.set(&globals.canvas, to: Self.size(text))
     case .system: Self.set(&globals.system, Self.choice(text, Self.systems))
     case .textSize: Self.set(&globals.textSize, Self.choice(text, Self.textSizes))
     }
@@ -57,6 +55,12 @@ extension GlobalParameter {
   }
 
   private static func set<Value>(_ global: inout Value, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    global = value
+    return true
+  }
+
+  private static func set<Value>(_ global: inout Value?, to value: Value?) -> Bool {
     guard let value else { return false }
     global = value
     return true

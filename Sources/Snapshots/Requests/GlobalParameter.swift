@@ -44,6 +44,7 @@ package enum GlobalParameter: String, CaseIterable, Sendable {
   ]
   static let orientations = CanvasOrientation.allCases.map { (id: $0.rawValue, value: $0) }
   static let systems = SystemLook.allCases.map { (id: $0.rawValue, value: $0) }
+  static let devices = Device.all.map { (id: $0.id, value: $0.id) }
   static let textSizes = DynamicTypeSize.allCases.map { (id: "\($0)", value: $0) }
 
   private static func choices<Value>(

@@ -2,8 +2,8 @@ import Geometry
 
 /// Finds the known name that a mistyped one was most likely meant to be.
 enum NearestName {
-  /// The name with the fewest edits, the first of several; nil when none is near: more than a third
-  /// of the characters, and at least three, would have to change.
+  /// The name with the fewest edits, the first of several; nil when none is near: when more than a
+  /// third of the characters would have to change, two at least, or all of them.
   static func nearest(to name: String, among known: [String]) -> String? {
     // Longer texts are no mistyped names; comparing them would cost their square.
     let longest = 64
@@ -14,7 +14,8 @@ enum NearestName {
       let distance = distance(lowercased, candidate.lowercased())
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(2, name.unicodeScalars.count / 3) else { return nil }
+    let count = name.unicodeScalars.count
+    guard let best, best.distance <= max(2, count / 3), best.distance < count else { return nil }
     return best.name
   }
 

@@ -67,12 +67,12 @@ package struct RequestReading: Sendable {
           .conflict, parameter: item.name, value: global == .size ? "device" : "size")
       }
       guard global.read(item.value, into: &request.globals) else {
-        throw invalid(item, global.allowed)
+        throw invalid(item, global.allowed, known: global.choices.map(\.id))
       }
     case .pixels: request.pixels = try number(item, 1...4, "1 to 4")
     case .glyphs:
-      request.glyphs = try value(
-        item, GlyphForm(rawValue: item.value), GlyphForm.allCases.map(\.rawValue))
+      let forms = GlyphForm.allCases.map(\.rawValue)
+      request.glyphs = try value(item, GlyphForm(rawValue: item.value), forms)
     case .explain:
       request.explains = try value(item, Bool(controlText: item.value), ["0", "1"])
     case .version: break
@@ -85,7 +85,7 @@ package struct RequestReading: Sendable {
     do {
       return control.print(try control.parse(item.value)) ?? item.value
     } catch {
-      throw invalid(item, error.allowed)
+      throw invalid(item, error.allowed, known: control.choices.map(\.id))
     }
   }
 
@@ -94,7 +94,6 @@ package struct RequestReading: Sendable {
       return try ActionScript.parse(item.value)
     } catch {
       var fault = invalid(item, SnapshotAction.allowed)
-      fault.nearest = nil
       fault.reason = "“\(item.name)” cannot be read: \(error.reason)."
       throw fault
     }
@@ -114,10 +113,13 @@ package struct RequestReading: Sendable {
     return value
   }
 
-  private func invalid(_ item: QueryItem, _ allowed: [String]) -> SnapshotRequestError {
+  /// - Parameter known: values of which one was probably meant.
+  private func invalid(
+    _ item: QueryItem, _ allowed: [String], known: [String] = []
+  ) -> SnapshotRequestError {
     SnapshotRequestError(
       .invalidValue, parameter: item.name, value: item.value, allowed: allowed,
-      nearest: NearestName.nearest(to: item.value, among: allowed))
+      nearest: NearestName.nearest(to: item.value, among: known))
   }
 
   /// Forgets what the story is like by itself.
