@@ -2,22 +2,24 @@ import Geometry
 
 /// Runs one layout over its children, whatever its type; owned by the node that shows the layout.
 package class LayoutComputer {
-  @exclusivity(unchecked) private var recorder = PlacementRecorder(items: [])
+  @exclusivity(unchecked) private var all = SubviewSelection(PlacementRecorder(items: []))
   @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
   @exclusivity(unchecked) private var placed:
     (proposal: ProposedViewSize, placements: [ChildPlacement])?
 
+  private final var recorder: PlacementRecorder { all.recorder }
+
   package final var items: [LayoutItem] { recorder.items }
 
   fileprivate final var subviews: LayoutSubviews {
-    LayoutSubviews(recorder: recorder, layoutDirection: layoutDirection)
+    LayoutSubviews(all, layoutDirection: layoutDirection)
   }
 
   package init() {}
 
   /// Replaces the children; caches of the layout are brought up to date at the next call.
   package final func setItems(_ items: [LayoutItem]) {
-    recorder = PlacementRecorder(items: items)
+    all = SubviewSelection(PlacementRecorder(items: items))
     invalidate()
   }
 
@@ -108,16 +110,20 @@ package final class TypedLayoutComputer<L: Layout>: LayoutComputer {
   }
 
   /// The subviews, after bringing the cache up to date.
+  @inline(__always)
   private func prepare() -> LayoutSubviews {
-    let subviews = subviews
-    if !hasCache {
-      cacheAddress.initialize(to: layoutAddress.pointee.makeCache(subviews: subviews))
-      hasCache = true
-    } else if isCacheStale {
-      layoutAddress.pointee.updateCache(&cacheAddress.pointee, subviews: subviews)
-    }
-    isCacheStale = false
+    if !hasCache || isCacheStale { refreshCache() }
     return subviews
+  }
+
+  private func refreshCache() {
+    if hasCache {
+      layoutAddress.pointee.updateCache(&cacheAddress.pointee, subviews: subviews)
+    } else {
+      cacheAddress.initialize(to: layoutAddress.pointee.makeCache(subviews: subviews))
+    }
+    hasCache = true
+    isCacheStale = false
   }
 
   package override func size(for proposal: ProposedViewSize) -> CGSize {

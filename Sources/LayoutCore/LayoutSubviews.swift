@@ -7,67 +7,60 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
 
   public var layoutDirection: LayoutDirection
-  package let recorder: PlacementRecorder
+  private let selection: SubviewSelection
   package let range: Range<Int>
-  /// Positions in the recorder, when a slice picks them out of order.
-  private let picked: [Int]?
 
-  package init(recorder: PlacementRecorder, layoutDirection: LayoutDirection) {
-    self.recorder = recorder
-    self.layoutDirection = layoutDirection
-    range = 0..<recorder.items.count
-    picked = nil
+  private var recorder: PlacementRecorder { selection.recorder }
+
+  init(_ selection: SubviewSelection, layoutDirection: LayoutDirection) {
+    self.init(selection, layoutDirection: layoutDirection, range: 0..<selection.count)
   }
 
   private init(
-    recorder: PlacementRecorder, layoutDirection: LayoutDirection, range: Range<Int>, picked: [Int]?
+    _ selection: SubviewSelection, layoutDirection: LayoutDirection, range: Range<Int>
   ) {
-    self.recorder = recorder
+    self.selection = selection
     self.layoutDirection = layoutDirection
     self.range = range
-    self.picked = picked
   }
 
   public var startIndex: Int { range.lowerBound }
   public var endIndex: Int { range.upperBound }
 
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(recorder: recorder, index: picked?[index] ?? index)
+    LayoutSubview(recorder: recorder, index: selection[index])
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(
-      recorder: recorder, layoutDirection: layoutDirection, range: bounds, picked: picked)
+    LayoutSubviews(selection, layoutDirection: layoutDirection, range: bounds)
   }
 
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    let positions = indices.map { picked?[$0] ?? $0 }
-    return LayoutSubviews(
-      recorder: recorder, layoutDirection: layoutDirection, range: 0..<positions.count,
-      picked: positions)
+    LayoutSubviews(
+      SubviewSelection(recorder, positions: indices.map { selection[$0] }),
+      layoutDirection: layoutDirection)
+  }
+
+  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+    lhs.recorder === rhs.recorder && lhs.range == rhs.range
+      && lhs.selection.positions == rhs.selection.positions
+      && lhs.layoutDirection == rhs.layoutDirection
   }
 
   /// The items in order, at positions from zero.
   package var items: [LayoutItem] {
-    if let picked { return range.map { recorder.items[picked[$0]] } }
-    return range.count == recorder.items.count ? recorder.items : Array(recorder.items[range])
+    if selection.positions == nil, range.count == recorder.items.count { return recorder.items }
+    return range.map { recorder.items[selection[$0]] }
   }
 
   /// The child of a layout of one child.
   package var onlyItem: LayoutItem? {
-    if range.isEmpty { return nil }
-    return recorder.items[picked?[range.lowerBound] ?? range.lowerBound]
+    range.isEmpty ? nil : recorder.items[selection[range.lowerBound]]
   }
 
   /// Writes down a placement for the subview at a position from zero.
   package func record(_ placement: ChildPlacement, at position: Int) {
-    let index = range.lowerBound + position
-    recorder.place(placement, at: picked?[index] ?? index)
-  }
-
-  public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
-    lhs.recorder === rhs.recorder && lhs.range == rhs.range && lhs.picked == rhs.picked
-      && lhs.layoutDirection == rhs.layoutDirection
+    recorder.place(placement, at: selection[range.lowerBound + position])
   }
 
   /// The explicit values of a guide among the subviews as placed by `place`, merged.
@@ -86,6 +79,23 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     }
     return result
   }
+}
+
+/// The children of a layout, all or some of them in an order. One reference, for the proxies are
+/// handed around all the time.
+final class SubviewSelection {
+  let recorder: PlacementRecorder
+  /// Positions in the recorder; `nil` for all in order.
+  let positions: [Int]?
+
+  init(_ recorder: PlacementRecorder, positions: [Int]? = nil) {
+    self.recorder = recorder
+    self.positions = positions
+  }
+
+  var count: Int { positions?.count ?? recorder.items.count }
+
+  subscript(index: Int) -> Int { positions?[index] ?? index }
 }
 
 /// A proxy for one view that a layout arranges.

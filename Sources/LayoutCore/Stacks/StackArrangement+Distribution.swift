@@ -76,13 +76,18 @@ extension StackArrangement {
       return serveInOrder(
         positions, available, across: cross, measuringLast: measuringLast, cache: &cache)
     }
-    let ranks = cache.fits
-    let sorted = positions.sorted { lhs, rhs in
-      let (left, right) = (ranks[lhs].rank, ranks[rhs].rank)
-      return left.precedes(right) || (!right.precedes(left) && lhs < rhs)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: positions.count) { order in
+      var order = order
+      _ = order.initialize(from: positions)
+      let fits = cache.fits
+      order.sort { lhs, rhs in
+        let (left, right) = (fits[lhs].rank, fits[rhs].rank)
+        return left.precedes(right) || (!right.precedes(left) && lhs < rhs)
+      }
+      _ = consume fits
+      return serveInOrder(
+        order, available, across: cross, measuringLast: measuringLast, cache: &cache)
     }
-    return serveInOrder(
-      sorted, available, across: cross, measuringLast: measuringLast, cache: &cache)
   }
 
   private func serveInOrder(

@@ -31,26 +31,37 @@ public struct _StackCache {
 
   init(stack: StackArrangement, subviews: LayoutSubviews) {
     let items = subviews.items
+    let leading: Edge = stack.axis == .horizontal ? .leading : .top
+    let trailing: Edge = stack.axis == .horizontal ? .trailing : .bottom
     var total: CGFloat = 0
+    var isFlush = true
+    var isUniform = true
+    let firstPriority = items.first?.priority
+    // One pass over the items, for this is much of what laying out a row for the first time costs.
     fits = [Fit](unsafeUninitializedCapacity: items.count) { buffer, count in
-      for index in items.indices {
-        let distance = stack.distance(before: index, of: items)
+      var end = EdgeSpacing.plain
+      for item in items {
+        var distance: CGFloat = 0
+        // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
+        if count > 0 {
+          distance =
+            stack.spacing ?? EdgeSpacing.distance(from: end, to: item.spacing(leading))
+        }
+        if stack.spacing == nil { end = item.spacing(trailing) }
+        buffer.initializeElement(at: count, to: Fit(distance: distance))
+        count += 1
         total += distance
-        buffer.initializeElement(at: index, to: Fit(distance: distance))
+        if item.explicitGuides.mayContain(stack.alignment) { isFlush = false }
+        if item.priority != firstPriority { isUniform = false }
       }
-      count = items.count
     }
     self.items = items
     totalDistance = total
-    groups = Self.priorityGroups(items)
-    guideFraction = stack.guideFraction(items)
+    groups = isUniform ? nil : Self.priorityGroups(items)
+    guideFraction = isFlush ? stack.alignment.lengthFraction : nil
   }
 
-  private static func priorityGroups(_ items: [LayoutItem]) -> [[Int]]? {
-    guard let first = items.first?.priority else { return nil }
-    var isUniform = true
-    for item in items where item.priority != first { isUniform = false }
-    if isUniform { return nil }
+  private static func priorityGroups(_ items: [LayoutItem]) -> [[Int]] {
     let priorities = items.map { $0.priority.isNaN ? 0 : $0.priority }
     let sorted = items.indices.sorted {
       priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
