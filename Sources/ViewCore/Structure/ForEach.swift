@@ -145,7 +145,7 @@ extension ForEachNode: RowSource {}
 }
 
 /// An id as a warning may show it: random ids must not reach any output.
-func describeID(_ id: some Hashable) -> String {
+package func describeID(_ id: some Hashable) -> String {
   id is UUID || id is ObjectIdentifier ? "(unprintable)" : "“\(id)”"
 }
 

@@ -14,6 +14,12 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   /// Whether the content has several items, each under a copy of this node.
   package final var hasCopies: Bool { !copies.isEmpty }
+  /// The layout items that this node and its copies modify.
+  package final var modifiedItems: [ViewNode] {
+    item.map { [$0] } ?? copies.compactMap(\.item)
+  }
+  /// Whether this node is such a copy.
+  package final private(set) var isCopy = false
 
   public required init(_ modifier: Modifier) {
     self.modifier = modifier
@@ -22,6 +28,9 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   /// What content is built with; subclasses change the environment here.
   @MainActor open func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
+
+  /// Other items have come under this node or its copies while it was in the tree.
+  @MainActor open func modifiedItemsDidChange() {}
 
   /// The modifier's value changed from `old`; subclasses invalidate what depends on it.
   @MainActor open func modifierDidChange(from old: Modifier) {}
@@ -45,18 +54,20 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   @MainActor private func gatherItems() {
     let items = content?.items ?? []
+    defer { if isMounted { modifiedItemsDidChange() } }
     if items.count == 1 {
-      copies = []
+      replaceCopies(by: [])
       setItem(items[0])
     } else {
       setItem(nil)
-      guard items.count > 1 else { return copies = [] }
+      guard items.count > 1 else { return replaceCopies(by: []) }
       let known = Dictionary(
         uniqueKeysWithValues: copies.compactMap { copy in
           copy.item.map { (ObjectIdentifier($0), copy) }
         })
-      copies = items.map { item in
+      let current = items.map { item in
         let copy = known[ObjectIdentifier(item)] ?? Self(modifier)
+        copy.isCopy = true
         copy.graph = graph
         copy.environment = environment
         copy.parent = self
@@ -64,10 +75,17 @@ open class _ModifierNode<Modifier>: _ViewNode {
         copy.mount()
         return copy
       }
+      replaceCopies(by: current)
     }
   }
 
-  private func setItem(_ item: ViewNode?) {
+  @MainActor private func replaceCopies(by current: [_ModifierNode<Modifier>]) {
+    let kept = Set(current.map(ObjectIdentifier.init))
+    for copy in copies where !kept.contains(ObjectIdentifier(copy)) { copy.unmount() }
+    copies = current
+  }
+
+  @MainActor private func setItem(_ item: ViewNode?) {
     guard item !== self.item else {
       item?.layoutParent = self
       return
@@ -90,6 +108,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
   }
 
+  open override var core: _ViewNode { item?.core ?? self }
   open override var layoutChildren: [_ViewNode] { item.map { [$0] } ?? [] }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     item?.size(for: proposal) ?? .zero
@@ -119,7 +138,8 @@ package typealias ModifierNode = _ModifierNode
 
 extension View {
   /// The node of `content` under a modifier whose node class is `Node`.
-  @MainActor package static func makeModifierNode<Content: View, Modifier, Node: ModifierNode<Modifier>>(
+  @MainActor
+  package static func makeModifierNode<Content: View, Modifier, Node: ModifierNode<Modifier>>(
     _ type: Node.Type, _ content: Content, _ modifier: Modifier, replacing old: ViewNode?,
     inputs: ViewInputs
   ) -> ViewNode {

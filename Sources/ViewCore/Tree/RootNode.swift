@@ -58,7 +58,7 @@ extension ViewNode {
   /// The preferences of this subtree. Deferred content is built on the way.
   @MainActor package final func collectPreferences() -> PreferenceValues {
     var values = PreferenceValues()
-    for child in structuralChildren { values.merge(child.collectPreferences()) }
+    for child in preferenceChildren { values.merge(child.collectPreferences()) }
     modifyPreferences(&values)
     return values
   }

@@ -41,8 +41,14 @@ open class _ViewNode: _LayoutItem {
   /// The nodes that this one owns, in the order of the views.
   open var structuralChildren: [_ViewNode] { [] }
 
+  /// The nodes whose preferences are heard here.
+  open var preferenceChildren: [_ViewNode] { structuralChildren }
+
   /// Appends the layout items that this node stands for: itself, or those of its children.
   open func appendItems(to items: inout [_ViewNode]) { items.append(self) }
+
+  /// The item under all modifiers: it stays the same while modifier nodes come and go.
+  open var core: _ViewNode { self }
 
   /// A child's items changed by themselves; structural nodes pass it on, containers gather anew.
   @MainActor open func childItemsChanged() { parent?.childItemsChanged() }

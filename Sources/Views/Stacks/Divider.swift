@@ -29,7 +29,9 @@ final class DividerNode: ViewNode {
   }
 
   /// Across the stack around it; horizontal outside of one.
-  private var lineAxis: Axis { environment.stackOrientation == .horizontal ? .vertical : .horizontal }
+  private var lineAxis: Axis {
+    environment.stackOrientation == .horizontal ? .vertical : .horizontal
+  }
 
   private var thickness: CGFloat {
     environment.systemLook.isMac || environment.dynamicTypeSize.isAccessibilitySize

@@ -1,24 +1,5 @@
 import Geometry
 
-struct AppearanceModifier {
-  var appear: (@MainActor () -> Void)?
-  var disappear: (@MainActor () -> Void)?
-}
-
-extension AppearanceModifier: NodeModifier {
-  typealias Node = AppearanceNode
-}
-
-final class AppearanceNode: ModifierNode<AppearanceModifier> {
-  override func didMount() {
-    if let action = modifier.appear { graph?.schedule(action) }
-  }
-
-  override func willUnmount() {
-    if let action = modifier.disappear { graph?.schedule(action) }
-  }
-}
-
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
@@ -29,15 +10,16 @@ extension ChangeModifier: NodeModifier {
   typealias Node = ChangeNode<Value>
 }
 
-/// Rule ST1: compares once a build; the action runs after layout with the old and the new value.
+/// Rule ST1: compares once a build; the action runs after layout with the old and the new value, once
+/// for content of several views.
 final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
   override func didMount() {
-    guard modifier.initial else { return }
+    guard modifier.initial, !isCopy else { return }
     run(from: modifier.value, to: modifier.value)
   }
 
   override func modifierDidChange(from old: ChangeModifier<Value>) {
-    if old.value != modifier.value { run(from: old.value, to: modifier.value) }
+    if !isCopy, old.value != modifier.value { run(from: old.value, to: modifier.value) }
   }
 
   @MainActor private func run(from old: Value, to new: Value) {
@@ -47,14 +29,6 @@ final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
 }
 
 extension View {
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action, disappear: nil))
-  }
-
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: nil, disappear: action))
-  }
-
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {

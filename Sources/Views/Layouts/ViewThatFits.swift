@@ -1,0 +1,112 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Shows the first of several views that fits, else the last one. Rule L13.
+///
+/// Coverage: full. Verified: recorded (layout/view-that-fits).
+public struct ViewThatFits<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: PrimitiveView {
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? ViewThatFitsNode) ?? ViewThatFitsNode()
+    node.update(view, inputs)
+    return node
+  }
+}
+
+/// - Proposal: candidates are measured with no proposal along the axes looked at.
+/// - Size: what the candidate chosen for a proposal answers to it, in points.
+/// - Placement: the one chosen fills the bounds; the others are not placed, painted or heard.
+final class ViewThatFitsNode: ViewNode {
+  private var axes: Axis.Set = []
+  private var content: ViewNode?
+  private var candidates: [ViewNode] = []
+  private var shown: ViewNode?
+
+  @MainActor func update<Content: View>(_ view: ViewThatFits<Content>, _ inputs: ViewInputs) {
+    adopt(inputs)
+    if axes != view.axes, placedProposal != nil { invalidateLayout() }
+    axes = view.axes
+    var inputs = inputs
+    inputs.environment.stackOrientation = nil
+    reconcile(&content, view.content, inputs)
+    gatherCandidates()
+  }
+
+  @MainActor private func gatherCandidates() {
+    let items = content?.items ?? []
+    for item in items { item.layoutParent = self }
+    guard !items.elementsEqual(candidates, by: ===) else { return }
+    candidates = items
+    if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
+    invalidateLayout()
+  }
+
+  /// The candidate for a proposal; one without candidates is empty.
+  private func choice(for proposal: ProposedViewSize) -> ViewNode? {
+    let measured = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    return candidates.dropLast().first { candidate in
+      let size = candidate.size(for: measured)
+      return fits(size, proposal, .horizontal) && fits(size, proposal, .vertical)
+    } ?? candidates.last
+  }
+
+  private func fits(_ size: CGSize, _ proposal: ProposedViewSize, _ axis: Axis) -> Bool {
+    guard axes.contains(Axis.Set(axis)), let limit = proposal[axis] else { return true }
+    return size[axis] <= limit
+  }
+
+  override func childItemsChanged() { gatherCandidates() }
+  override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var layoutChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
+  override var preferenceChildren: [_ViewNode] { layoutChildren }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(for: proposal)?.size(for: proposal) ?? .zero
+  }
+  override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+  override func computeExplicitGuides() -> _ExplicitGuides {
+    candidates.reduce(into: []) { $0.formUnion($1.explicitGuides) }
+  }
+  override func computeExplicitGuide(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize
+  ) -> CGFloat? { choice(for: proposal)?.explicitGuide(key, in: proposal) }
+
+  override func placeChildren() {
+    let proposal = placedProposal ?? .unspecified
+    let chosen = choice(for: proposal)
+    if chosen !== shown { show(chosen) }
+    chosen?.place(at: .zero, proposal: proposal, size: placedSize)
+  }
+
+  @MainActor private func show(_ chosen: ViewNode?) {
+    let former = shown
+    shown = chosen
+    former?.presenceMayHaveChanged()
+    chosen?.presenceMayHaveChanged()
+    graph?.setNeedsPreferences()
+  }
+
+  override func describe(_ description: inout _ViewDescription) {
+    description.type = "ViewThatFits"
+  }
+}
+
+extension ViewThatFitsNode: PresenceDecider {
+  func shows(_ child: ViewNode) -> Bool { child === shown }
+}
