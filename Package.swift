@@ -87,11 +87,15 @@ let package = Package(
     engineTarget("ViewCore", ["Geometry", "Combine", "Drawing", "LayoutCore"]),
 
     // Level 4
-    engineTarget("UIKit", ["Geometry", "CoreGraphics"]),
     engineTarget("Views", ["Geometry", "Combine", "Drawing", "LayoutCore", "Typography", "ViewCore"]),
 
-    // Level 5
-    engineTarget("UIKitBridge", ["Geometry", "UIKit", "ViewCore", "Views"]),
+    // Level 5; UIKit's colours, fonts and texts are those of Views, so it stands above it.
+    engineTarget(
+      "UIKit",
+      ["Geometry", "CoreGraphics", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views"]),
+    engineTarget(
+      "UIKitBridge",
+      ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),
     .macro(
       name: "PreviewMacros",
       swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-I", hostLibraries])],
@@ -150,6 +154,8 @@ let package = Package(
     tests("Typography", ["Geometry", "Drawing"]),
     tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
+    tests("UIKit", ["Geometry", "CoreGraphics", "Drawing", "ViewCore", "Views"]),
+    tests("UIKitBridge", ["Geometry", "CoreGraphics", "UIKit", "Drawing", "ViewCore", "Views"]),
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),

@@ -29,6 +29,13 @@ package final class ViewGraph {
   package var matchedSources = MatchedSources()
   /// Scroll views and where the address wants them.
   package let scrolling = ScrollRegistry()
+  /// The screens presented over the root.
+  package let presentationChain = PresentationChain()
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The graph that component code now runs in: the one built or settled last. Graphs are used on
+  /// the main thread only; component code reads it through calls that do not say so.
+  nonisolated(unsafe) package weak static var current: ViewGraph?
 
   @MainActor package init(canvas: Canvas) {
     self.canvas = canvas
@@ -36,12 +43,23 @@ package final class ViewGraph {
     rootNode.graph = self
     rootNode.isMounted = true
     root = rootNode
+    Self.current = self
+  }
+
+  /// The one object of a type that another target keeps with the graph, made at first.
+  package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let object = attachments[key] as? Object { return object }
+    let object = make()
+    attachments[key] = object
+    return object
   }
 
   // MARK: Building
 
   /// Builds the tree of a view, or brings it up to date.
   @MainActor package func update<V: View>(_ view: V, environment: EnvironmentValues) {
+    Self.current = self
     rootNode.update(view, ViewInputs(graph: self, environment: environment))
     needsPreferences = true
   }
@@ -100,6 +118,7 @@ package final class ViewGraph {
 
   /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.
   @MainActor package func settle() {
+    Self.current = self
     for _ in 0..<Self.settleRoundLimit {
       flushDirty()
       layoutIfNeeded()
