@@ -159,6 +159,20 @@ import ViewCore
     #expect(!text.contains("e+") && !text.contains("e-0"))
   }
 
+  @Test(
+    arguments: [
+      ("", 0), ("scroll=120", 120), ("scroll.list=120", 120), ("scroll.0=120", 120),
+      ("scroll=-30", -30), ("scroll=end", 300), ("scroll=id:10,top", 200),
+      ("scroll=row:11,top", 200), ("do=scroll(list,80)", 80), ("scroll=40&do=scroll(0,90)", 90),
+    ])
+  func scrollViewsStandWhereTheyAreWanted(query: String, offset: Double) async throws {
+    let snapshot = try await snapshot(query, of: "scrolling")
+    #expect(snapshot.warnings.isEmpty)
+    #expect(snapshot.scroll.map(\.name) == ["list"])
+    #expect(snapshot.scroll.first?.offset == [Length(0), Length(offset)])
+    #expect(snapshot.actions.allSatisfy { $0.ran })
+  }
+
   @Test func randomIDsAreShownAsOrdinals() async throws {
     let first = try await snapshot("", of: "plain").document()
     let second = try await snapshot("", of: "plain").document()

@@ -79,6 +79,14 @@ package struct ScrollDocument: Codable, Hashable, Sendable {
   package var viewport: [Length]
   /// Names of what is held at an edge.
   package var pinned: [String]
+
+  package init(_ state: ScrollState) {
+    name = state.name
+    offset = [Length](state.offset)
+    contentSize = [Length](state.contentSize)
+    viewport = [Length](state.viewport)
+    pinned = state.pinned
+  }
 }
 
 package struct PresentationDocument: Codable, Hashable, Sendable {

@@ -34,7 +34,13 @@ import Views
       if stage.act({ _ in target.performTap() }) { return nil }
       return warn("tap", "“\(name)” is disabled")
     case .typeText(let name, _): return warn("type", "there is no field named “\(name)”")
-    case .scroll(let name, _): return warn("scroll", "there is no scroll view named “\(name)”")
+    case .scroll(let name, let target):
+      let isKnown = stage.graph.scrolls(name)
+      _ = stage.act { stage in
+        stage.graph.scrollRequests[name] = target.request
+        return isKnown
+      }
+      return isKnown ? nil : "there is no scroll view named “\(name)”"
     case .focus: return warn("focus", "the story has no fields")
     case .back: return warn("back", "the story has no navigation")
     case .dismiss: return warn("dismiss", "nothing is presented")
@@ -62,5 +68,14 @@ import Views
         .ambiguousName, "\(word): several views are named “\(name)”; the first is taken")
     }
     return target
+  }
+}
+
+extension ViewGraph {
+  /// Whether a scroll view has a name: its own, its index, or none for the first.
+  @MainActor fileprivate func scrolls(_ name: String) -> Bool {
+    let states = scrollStates
+    if name.isEmpty { return !states.isEmpty }
+    return states.contains { $0.name == name } || Int(name).map(states.indices.contains) == true
   }
 }

@@ -33,19 +33,13 @@ import Views
     return Stage(
       view, canvas: place.canvas,
       environment: request.globals.environment(scale: place.scale),
-      seeds: settings.seeds, seededType: story.preview.stateType)
+      seeds: settings.seeds, seededType: story.preview.stateType, scroll: request.scrollRequests)
   }
 
   /// Warns of settings that nothing in the story takes.
   private func warnOfWhatIsMissing(_ stage: Stage) {
     if case .field(let name) = request.focus {
       stage.graph.warn(.unknownValue, "focus: there is no field named “\(name)”")
-    }
-    for name in request.namedScroll.keys.sorted() {
-      stage.graph.warn(.unknownValue, "scroll: there is no scroll view named “\(name)”")
-    }
-    if request.scroll != nil {
-      stage.graph.warn(.unknownValue, "scroll: the story has no scroll view")
     }
     if case .device(let id?) = story.canvas, Device.named(id) == nil {
       stage.graph.warn(.unknownValue, "device: there is no device “\(id)”")
@@ -68,6 +62,16 @@ import Views
       request: request, component: component, story: story, size: stage.size,
       displayList: displayList,
       tree: tree ?? ViewDocument(id: "0", type: "Root", frame: [Length](CGRect.zero)),
-      scroll: [], actions: actions, warnings: warnings + stage.graph.diagnostics)
+      scroll: stage.graph.scrollStates.map { ScrollDocument($0) }, actions: actions,
+      warnings: warnings + stage.graph.diagnostics)
+  }
+}
+
+extension SnapshotRequest {
+  /// What the engine is asked of scroll views, by name; the story's own has the empty one.
+  fileprivate var scrollRequests: [String: ScrollRequest] {
+    var requests = namedScroll.mapValues(\.request)
+    if let scroll { requests[""] = scroll.request }
+    return requests
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Previews
+import ViewCore
 
 /// Where a scroll view stands.
 package enum ScrollTarget: Hashable, Sendable {
@@ -65,6 +66,17 @@ extension ScrollTarget {
     case .id(let id, let anchor): "id:" + Self.joined(id, anchor)
     case .row(let number, let anchor): "row:" + Self.joined(String(number), anchor)
     case .end: "end"
+    }
+  }
+
+  /// What the engine is asked.
+  package var request: ScrollRequest {
+    switch self {
+    case .offset(let offset): .offset(offset)
+    case .point(let x, let y): .point(CGPoint(x: x, y: y))
+    case .id(let id, let anchor): .id(id, anchor: anchor?.unitPoint)
+    case .row(let number, let anchor): .row(number, anchor: anchor?.unitPoint)
+    case .end: .end
     }
   }
 

@@ -15,11 +15,13 @@ import os
 
   /// - Parameters:
   ///   - seeds: values of the states of the view of type `seededType`, by property name.
+  ///   - scroll: where scroll views stand, by name; see `ScrollRegistry`.
   package init(
     _ view: any View, canvas: Canvas, environment: EnvironmentValues, seeds: [String: Any] = [:],
-    seededType: Any.Type? = nil
+    seededType: Any.Type? = nil, scroll: [String: ScrollRequest] = [:]
   ) {
     graph = ViewGraph(canvas: canvas)
+    graph.scrollRequests = scroll
     graph.seeds = seeds
     graph.seededType = seededType
     self.environment = environment

@@ -48,6 +48,15 @@ struct SampleStory: View {
           ForEach([UUID(), UUID()], id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
         }
       },
+      preview("Rows", file: "Scrolling", line: 1) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { _ in Color.red.frame(height: 20) }
+          }
+        }
+        .frame(width: 50, height: 100)
+        .accessibilityIdentifier("list")
+      },
     ],
     declarations: [
       ComponentDeclaration(
