@@ -124,6 +124,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package var rowCount: Int { order.count }
   package func rowID(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
   package func builtRow(at index: Int) -> ViewNode? { rows[order[index]] }
+  package func rowID(of node: ViewNode) -> AnyHashable? {
+    rows.first { $0.value === node }.map { AnyHashable($0.key.id) }
+  }
   @MainActor package func row(at index: Int) -> ViewNode? {
     let key = order[index]
     if rows[key] == nil, let view {
@@ -141,6 +144,8 @@ extension ForEachNode: RowSource {}
   func rowID(at index: Int) -> AnyHashable
   /// The row if it has been built.
   func builtRow(at index: Int) -> ViewNode?
+  /// The id of the row whose node this is.
+  func rowID(of node: ViewNode) -> AnyHashable?
   func row(at index: Int) -> ViewNode?
 }
 

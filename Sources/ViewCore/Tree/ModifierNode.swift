@@ -12,6 +12,9 @@ open class _ModifierNode<Modifier>: _ViewNode {
   /// The layout item that this node modifies; `nil` when the content has none or several.
   package final private(set) var item: ViewNode?
 
+  /// Whether this node stands for one of several items of the content of another.
+  package final private(set) var isCopy = false
+
   /// Whether the content has several items, each under a copy of this node.
   package final var hasCopies: Bool { !copies.isEmpty }
   /// The layout items that this node and its copies modify.
@@ -135,6 +138,15 @@ open class _ModifierNode<Modifier>: _ViewNode {
 }
 
 package typealias ModifierNode = _ModifierNode
+
+/// A node that stands in the layout for one other item.
+package protocol ItemWrapping: ViewNode {
+  var wrappedItem: ViewNode? { get }
+}
+
+extension _ModifierNode: ItemWrapping {
+  package var wrappedItem: ViewNode? { item }
+}
 
 extension View {
   /// The node of `content` under a modifier whose node class is `Node`.

@@ -7,6 +7,9 @@ public struct _ViewDescription {
   package var explicitID: AnyHashable?
   package var text: String?
   package var label: String?
+  /// What a control is set to, as accessibility reads it.
+  package var value: String?
+  package var hint: String?
   package var role: String?
   package var traits: [String] = []
   package var opacity: Double?

@@ -33,7 +33,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    ButtonTouch(style: styles.style, role: role, action: action, label: AnyView(label))
+    ButtonTouch(style: styles.current, role: role, action: action, label: AnyView(label))
   }
 }
 
@@ -58,6 +58,31 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(titleKey, systemImage: systemImage, role: nil, action: action) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) { self.init(title, systemImage: systemImage, role: nil, action: action) }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -95,12 +120,15 @@ private struct StyledButton<S: PrimitiveButtonStyle>: View, PropertyContainer {
   nonisolated static var nestedFields: [String] { ["style"] }
   var style: S
   let configuration: PrimitiveButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  var body: some View { style.makeBody(configuration: configuration).insideStyle(\.buttonStyles) }
 }
 
-/// The place where a button takes touches.
+/// The place where a button, or another control, takes touches.
 struct TouchModifier {
   let action: @MainActor () -> Void
+  var role = "button"
+  /// What accessibility reads after the label.
+  var value: String?
 }
 
 extension TouchModifier: NodeModifier {
@@ -117,7 +145,8 @@ final class TouchNode: ModifierNode<TouchModifier> {
   }
 
   override func describe(_ description: inout _ViewDescription) {
-    description.role = description.role ?? "button"
+    description.role = description.role ?? modifier.role
+    description.value = description.value ?? modifier.value
     if isPressed { description.traits.append("pressed") }
     if !environment.isEnabled { description.traits.append("disabled") }
   }
@@ -125,7 +154,7 @@ final class TouchNode: ModifierNode<TouchModifier> {
 
 extension TouchNode: InteractionTarget {
   func performTap() -> Bool {
-    guard environment.isEnabled else { return false }
+    guard environment.isEnabled, environment.allowsHitTesting else { return false }
     modifier.action()
     return true
   }

@@ -67,17 +67,12 @@ private struct PressedButtonBody<S: ButtonStyle>: View, PropertyContainer {
   }
 }
 
-/// The style set for buttons.
-struct ButtonStyleBox: @unchecked Sendable {
-  let style: any PrimitiveButtonStyle
-}
-
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = ButtonStyleBox(style: DefaultButtonStyle())
+    static let defaultValue = StyleStack<any PrimitiveButtonStyle>(DefaultButtonStyle())
   }
 
-  var buttonStyles: ButtonStyleBox {
+  var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -85,12 +80,10 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changingEnvironment {
-      $0.buttonStyles = ButtonStyleBox(style: PressedButtonStyle(style: style))
-    }
+    pushingStyle(PressedButtonStyle(style: style), \.buttonStyles)
   }
 
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changingEnvironment { $0.buttonStyles = ButtonStyleBox(style: style) }
+    pushingStyle(style, \.buttonStyles)
   }
 }

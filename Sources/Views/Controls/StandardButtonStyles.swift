@@ -5,7 +5,22 @@ import ViewCore
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TintedButtonLabel(role: configuration.role, label: AnyView(configuration.label))
+    AutomaticButtonLabel(role: configuration.role, label: AnyView(configuration.label))
+  }
+}
+
+/// Borderless on iOS, bordered on macOS.
+private struct AutomaticButtonLabel: View {
+  let role: ButtonRole?
+  let label: AnyView
+  @Environment(\.systemLook) private var look
+
+  var body: some View {
+    if look.isMac {
+      PlatedButtonLabel(role: role, isProminent: false, label: label)
+    } else {
+      TintedButtonLabel(role: role, label: label)
+    }
   }
 }
 
@@ -61,25 +76,58 @@ private struct TintedButtonLabel: View {
   }
 }
 
-private struct PlatedButtonLabel: View {
+/// A label on a plate. Regular is rule C1; the other sizes are believed.
+struct PlatedButtonLabel: View {
   let role: ButtonRole?
   let isProminent: Bool
   let label: AnyView
+  /// Leaves the plate out, as a toggle that is off does.
+  var isPlain = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTouchPressed) private var isPressed
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.systemLook) private var look
 
   private var tint: Color { role == .destructive ? .red : .accentColor }
   private var foreground: Color { isEnabled ? isProminent ? .white : tint : .secondary }
   private var plate: Color {
-    isEnabled ? isProminent ? tint : tint.opacity(0.15) : Color(.system(.tertiaryFill))
+    if isPlain { return .clear }
+    return isEnabled ? isProminent ? tint : tint.opacity(0.15) : Color(.system(.tertiaryFill))
+  }
+
+  private var insets: EdgeInsets {
+    if look.isMac { return EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
+    return switch controlSize {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  private var font: Font? {
+    look.isMac || controlSize == .regular || controlSize >= .large ? nil : .subheadline
+  }
+
+  /// Capsules on iOS 26; before corners of 7, large buttons 12.
+  private var shape: AnyShape {
+    switch borderShape.kind {
+    case .capsule: return AnyShape(Capsule())
+    case .circle: return AnyShape(Circle())
+    case .roundedRectangle(let radius?):
+      return AnyShape(RoundedRectangle(cornerRadius: max(0, radius)))
+    case .automatic where look != .ios18: return AnyShape(Capsule())
+    case .automatic, .roundedRectangle(nil):
+      return AnyShape(RoundedRectangle(cornerRadius: controlSize >= .large ? 12 : 7))
+    }
   }
 
   var body: some View {
     label
+      .transformEnvironment(\.font) { $0 = font ?? $0 }
       .foregroundStyle(foreground)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(plate, in: Capsule())
+      .padding(insets)
+      .background(plate, in: shape)
       .opacity(isPressed ? 0.75 : 1)
   }
 }
