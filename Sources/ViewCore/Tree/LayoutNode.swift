@@ -58,6 +58,12 @@ open class _ContainerNode: _ViewNode {
   open override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
     computer.rangeDependsOnCross(axis)
   }
+  open override func computeIsUnbounded(along axis: Axis) -> Bool? {
+    computer.isUnbounded(along: axis)
+  }
+  open override func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? {
+    computer.range(along: axis, across: cross)
+  }
   open override func placeChildren() {
     let placements = computer.placements(
       for: placedProposal ?? .unspecified, size: placedSize)
@@ -136,6 +142,12 @@ package final class ItemLayoutNode<L: Layout & Equatable>: ModifierNode<L> {
   }
   package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
     prepare().rangeDependsOnCross(axis)
+  }
+  package override func computeIsUnbounded(along axis: Axis) -> Bool? {
+    prepare().isUnbounded(along: axis)
+  }
+  package override func computeRange(along axis: Axis, across cross: CGFloat?) -> LengthRange? {
+    prepare().range(along: axis, across: cross)
   }
   package override func placeChildren() {
     let placements = prepare().placements(for: placedProposal ?? .unspecified, size: placedSize)

@@ -122,7 +122,11 @@ open class _ModifierNode<Modifier>: _ViewNode {
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? { item?.explicitGuide(key, in: proposal) }
   open override func staticRange(along axis: Axis) -> _LengthRange? {
-    item?.staticRange(along: axis)
+    item?.knownRange(along: axis)
+  }
+  open override func computeIsUnbounded(along axis: Axis) -> Bool? { item?.isUnbounded(along: axis) }
+  open override func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? {
+    item?.lengthRange(along: axis, across: cross)
   }
   open override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
     item?.rangeDependsOnCross(axis) ?? false

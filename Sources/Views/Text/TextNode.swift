@@ -66,6 +66,8 @@ final class TextNode: ViewNode {
   /// Width ranges do not depend on the height; heights do on the width.
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { axis == .vertical }
 
+  override func computeIsUnbounded(along axis: Axis) -> Bool? { false }
+
   override func paint(_ painter: inout _Painter) {
     guard let shaped, let resolved else { return }
     let layout = TextLayouter.shared.layout(
