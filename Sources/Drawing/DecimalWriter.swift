@@ -14,12 +14,15 @@ package enum DecimalWriter {
 
   /// As a length, at six decimals.
   package static func appendFactor(_ value: Double, to bytes: inout [UInt8]) {
-    append(integer(value, scale: 1_000_000), decimals: 6, leadingZero: true, to: &bytes)
+    append(millionths(value), decimals: 6, leadingZero: true, to: &bytes)
   }
 
   /// A length as an integer of thousandths.
   @inline(__always)
   package static func thousandths(_ value: Double) -> Int { integer(value, scale: 1_000) }
+
+  /// A factor as an integer of millionths.
+  package static func millionths(_ value: Double) -> Int { integer(value, scale: 1_000_000) }
 
   /// A number of thousandths; without a leading zero `0.5` is `.5`, as path data allows.
   package static func appendThousandths(
@@ -40,49 +43,64 @@ package enum DecimalWriter {
     return Int(value * scale + (value < 0 ? -0.5 : 0.5))
   }
 
-  /// Digits are found from the last to the first, in a small buffer that is copied in one go.
   private static func append(
     _ value: Int, decimals: Int, leadingZero: Bool, to bytes: inout [UInt8]
   ) {
-    if value == 0 {
-      bytes.append(zero)
-      return
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      let count = write(value, decimals: decimals, leadingZero: leadingZero, to: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
-      var index = buffer.count
-      var rest = value.magnitude
-      var left = decimals
-      while left > 0, rest % 10 == 0 {
-        rest /= 10
-        left -= 1
-      }
-      if left > 0 {
-        while left > 0 {
-          let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-          index -= 1
-          buffer[index] = zero + UInt8(truncatingIfNeeded: digit)
-          rest = quotient
-          left -= 1
-        }
-        index -= 1
-        buffer[index] = UInt8(ascii: ".")
-        if rest == 0, leadingZero {
-          index -= 1
-          buffer[index] = zero
-        }
-      }
-      while rest > 0 {
+  }
+
+  /// The most bytes that a number takes.
+  package static let longest = 24
+
+  /// Writes a number of thousandths (`decimals` 3) or millionths (6) to memory that has room for
+  /// `longest` bytes; gives the number of bytes.
+  package static func write(
+    _ value: Int, decimals: Int, leadingZero: Bool, to memory: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    if value == 0 {
+      memory[0] = zero
+      return 1
+    }
+    var rest = value.magnitude
+    var left = decimals
+    while left > 0, rest % 10 == 0 {
+      rest /= 10
+      left -= 1
+    }
+    // From the last digit to the first, then moved to the front.
+    var index = longest
+    if left > 0 {
+      while left > 0 {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
         index -= 1
-        buffer[index] = zero + UInt8(truncatingIfNeeded: digit)
+        memory[index] = zero + UInt8(truncatingIfNeeded: digit)
         rest = quotient
+        left -= 1
       }
-      if value < 0 {
+      index -= 1
+      memory[index] = UInt8(ascii: ".")
+      if rest == 0, leadingZero {
         index -= 1
-        buffer[index] = UInt8(ascii: "-")
+        memory[index] = zero
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[index...]))
     }
+    while rest > 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      index -= 1
+      memory[index] = zero + UInt8(truncatingIfNeeded: digit)
+      rest = quotient
+    }
+    if value < 0 {
+      index -= 1
+      memory[index] = UInt8(ascii: "-")
+    }
+    let count = longest - index
+    for offset in 0..<count { memory[offset] = memory[index + offset] }
+    return count
   }
 
   private static let zero = UInt8(ascii: "0")

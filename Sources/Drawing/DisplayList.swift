@@ -133,6 +133,7 @@ package final class GlyphOutline: Sendable {
   package let path: Path
   /// Colour glyphs (emoji): a bitmap drawn in `bitmap.frame` (em units) instead of the path.
   package let bitmap: GlyphBitmap?
+  package let isColored: Bool
   /// Around what is drawn, in em units.
   package let bounds: CGRect
   /// A digest of the key.
@@ -143,6 +144,7 @@ package final class GlyphOutline: Sendable {
     self.key = key
     self.path = sound
     self.bitmap = bitmap
+    isColored = bitmap != nil
     bounds = bitmap?.frame ?? sound.boundingRect
     var hasher = ContentHasher()
     hasher.combine(key)

@@ -7,7 +7,7 @@ struct PathData {
   /// The first point, which alone is absolute; the rest can be used at any place.
   private(set) var startX = 0
   private(set) var startY = 0
-  private(set) var tail: [UInt8] = []
+  private(set) var tail = ByteWriter()
   private(set) var isEmpty = true
 
   private var x = 0
@@ -15,9 +15,10 @@ struct PathData {
   private var subpathX = 0
   private var subpathY = 0
   private var command: UInt8 = 0
+  private var endsInNumber = false
 
   init(_ elements: [Path.Element], transform: CGAffineTransform = .identity) {
-    tail.reserveCapacity(elements.count * 16)
+    tail.reserve(elements.count * 24)
     if transform.isIdentity {
       for element in elements { append(element) }
     } else {
@@ -41,7 +42,7 @@ struct PathData {
       relative(end)
       advance(to: end)
     case .closeSubpath:
-      tail.append(UInt8(ascii: "z"))
+      tail.append(byte: UInt8(ascii: "z"))
       command = 0
       (x, y) = (subpathX, subpathY)
     }
@@ -81,7 +82,8 @@ struct PathData {
 
   private mutating func begin(_ letter: UInt8) {
     if command == letter { return }
-    tail.append(letter)
+    tail.append(byte: letter)
+    endsInNumber = false
     command = letter
   }
 
@@ -91,8 +93,14 @@ struct PathData {
   }
 
   private mutating func number(_ value: Int) {
-    if value >= 0, let last = tail.last, last < UInt8(ascii: "a") { tail.append(UInt8(ascii: " ")) }
-    DecimalWriter.appendThousandths(value, leadingZero: false, to: &tail)
+    let separates = endsInNumber && value >= 0
+    endsInNumber = true
+    tail.write(DecimalWriter.longest + 1) { memory in
+      memory[0] = UInt8(ascii: " ")
+      let start = separates ? 1 : 0
+      return start
+        + DecimalWriter.write(value, decimals: 3, leadingZero: false, to: memory + start)
+    }
   }
 
   private mutating func advance(to end: CGPoint) { (x, y) = (Self.round(end.x), Self.round(end.y)) }

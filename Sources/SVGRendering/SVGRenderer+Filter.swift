@@ -10,7 +10,7 @@ extension SVGRenderer {
     definitions.append("\" filterUnits=\"userSpaceOnUse\"")
     definitions.append(region: region)
     definitions.append(" color-interpolation-filters=\"sRGB\">")
-    for filter in filters { definitions.append(filter) }
+    for (index, filter) in filters.enumerated() { definitions.append(filter, isFirst: index == 0) }
     definitions.append("</filter>")
     return identifier
   }
@@ -43,19 +43,12 @@ extension ByteWriter {
     attribute(" height=\"", length: maxY - (region.minY - 1).rounded(.down))
   }
 
-  fileprivate mutating func append(_ filter: DisplayFilter) {
+  /// A filter that works on the result of the one before.
+  fileprivate mutating func append(_ filter: DisplayFilter, isFirst: Bool) {
     switch filter {
     case .blur(let radius): attributeElement("<feGaussianBlur stdDeviation=\"", radius)
     case .shadow(let color, let radius, let offset):
-      append("<feDropShadow")
-      attribute(" dx=\"", length: offset.width)
-      attribute(" dy=\"", length: offset.height)
-      attribute(" stdDeviation=\"", length: radius)
-      append(" flood-color=\"")
-      append(color: color)
-      append("\"")
-      if color.alpha < 1 { attribute(" flood-opacity=\"", factor: color.alpha) }
-      append("/>")
+      append(shadow: color, radius: radius, offset: offset, isFirst: isFirst)
     case .colorMatrix(let values): append(matrix: values)
     case .luminanceToAlpha:
       // The luminance times the alpha that was there before.
@@ -70,6 +63,30 @@ extension ByteWriter {
         ])
       append("<feComposite in2=\"a\" operator=\"in\"/>")
     }
+  }
+
+  /// Spelled out: `feDropShadow` is not read everywhere.
+  private mutating func append(
+    shadow color: DisplayColor, radius: CGFloat, offset: CGSize, isFirst: Bool
+  ) {
+    if !isFirst { append("<feOffset result=\"a\"/>") }
+    append("<feOffset")
+    if isFirst { append(" in=\"SourceAlpha\"") }
+    attribute(" dx=\"", length: offset.width)
+    attribute(" dy=\"", length: offset.height)
+    if radius > 0 {
+      append("/>")
+      append("<feGaussianBlur stdDeviation=\"")
+      append(length: radius)
+      append("\"")
+    }
+    append(" result=\"b\"/><feFlood flood-color=\"")
+    append(color: color)
+    append("\"")
+    if color.alpha < 1 { attribute(" flood-opacity=\"", factor: color.alpha) }
+    append("/><feComposite in2=\"b\" operator=\"in\"/><feMerge><feMergeNode/><feMergeNode in=\"")
+    append(isFirst ? "SourceGraphic" : "a")
+    append("\"/></feMerge>")
   }
 
   private mutating func append(matrix: [Double]) {

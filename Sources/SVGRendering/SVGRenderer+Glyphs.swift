@@ -29,14 +29,19 @@ extension SVGRenderer {
   /// Whether every glyph is written where it stands. Gradients ask for that: they lie in the run's
   /// coordinates, not in those of a referred glyph.
   private mutating func isInline(_ run: GlyphsItem) -> Bool {
-    guard case .color = run.paint else {
-      return run.glyphs.allSatisfy { $0.outline.bitmap == nil }
-    }
+    let isColor = if case .color = run.paint { true } else { false }
     for glyph in run.glyphs {
-      if glyph.outline.bitmap != nil { return false }
-      if glyphTable.entry(for: glyph.outline, key: run.key(of: glyph)).isShared { return false }
+      if glyph.outline.isColored { return false }
+      guard isColor else { continue }
+      let index = index(of: glyph, in: run)
+      if glyphTable.sharing[index].isShared { return false }
     }
     return true
+  }
+
+  @inline(__always)
+  private mutating func index(of glyph: borrowing GlyphsItem.Glyph, in run: GlyphsItem) -> Int {
+    glyphTable.index(of: glyph, size: run.size, slant: run.slant)
   }
 
   private mutating func inlineRun(
@@ -51,9 +56,9 @@ extension SVGRenderer {
     let depth = open(&element, clips: placement.clips)
     body.append("<path d=\"")
     for glyph in run.glyphs {
-      let entry = glyphTable.entry(for: glyph.outline, key: run.key(of: glyph))
       body.append(
-        entry.data, movedX: DecimalWriter.thousandths(glyph.origin.x + baked.tx),
+        glyphTable.data(of: index(of: glyph, in: run)),
+        movedX: DecimalWriter.thousandths(glyph.origin.x + baked.tx),
         y: DecimalWriter.thousandths(glyph.origin.y + baked.ty))
     }
     body.append("\"")
@@ -73,29 +78,27 @@ extension SVGRenderer {
       .concatenating(placement.transform)
     let toRun = CGAffineTransform(translationX: -origin.x, y: -origin.y)
     let paint = resolve(run.paint, transform: toRun)
+    let isColor = if case .color = paint { true } else { false }
     let depth = open(&element, clips: placement.clips)
     body.append("<g")
     body.append(element)
     body.append(fill: paint, opacity: run.opacity)
     body.append(">")
-    let alpha = paint.alpha * run.opacity
     for glyph in run.glyphs {
       let x = DecimalWriter.thousandths(glyph.origin.x - origin.x)
       let y = DecimalWriter.thousandths(glyph.origin.y - origin.y)
-      let key = run.key(of: glyph)
-      if let bitmap = glyph.outline.bitmap {
-        self.bitmap(bitmap, glyph.outline, key, x: x, y: y, opacity: alpha)
-        continue
-      }
-      let entry = glyphTable.entry(for: glyph.outline, key: key)
-      if entry.data.isEmpty { continue }
-      if entry.isShared, case .color = paint {
-        let identifier = entry.identifier ?? defineGlyph(entry.data, key)
-        body.append(use: identifier, x: x, y: y)
+      let index = index(of: glyph, in: run)
+      if glyph.outline.isColored {
+        bitmap(index, x: x, y: y, opacity: paint.alpha * run.opacity)
+      } else if isColor, glyphTable.sharing[index].isShared {
+        if !glyphTable.sharing[index].isDefined { defineGlyph(index) }
+        body.append(glyph: index, of: glyphTable, x: x, y: y)
         body.append("/>")
       } else {
+        let data = glyphTable.data(of: index)
+        if data.isEmpty { continue }
         body.append("<path d=\"")
-        body.append(entry.data, movedX: x, y: y)
+        body.append(data, movedX: x, y: y)
         body.append("\"/>")
       }
     }
@@ -103,67 +106,53 @@ extension SVGRenderer {
     close(depth)
   }
 
-  private mutating func defineGlyph(_ data: PathData, _ key: GlyphKey) -> Identifier {
+  private mutating func defineGlyph(_ index: Int) {
     let identifier = ids.next()
     definitions.append("<path id=\"")
     definitions.append(identifier.bytes)
     definitions.append("\" d=\"")
-    definitions.append(data)
+    definitions.append(glyphTable.data(of: index))
     definitions.append("\"/>")
-    glyphTable.name(identifier, for: key)
-    return identifier
+    glyphTable.setReference(identifier, of: index)
   }
 
   /// A colour glyph: an image in place, or a reference to one.
-  private mutating func bitmap(
-    _ bitmap: GlyphBitmap, _ outline: GlyphOutline, _ key: GlyphKey, x: Int, y: Int,
-    opacity: Double
-  ) {
-    let entry = glyphTable.entry(for: outline, key: key)
+  private mutating func bitmap(_ index: Int, x: Int, y: Int, opacity: Double) {
+    guard let bitmap = glyphTable.entries[index].outline.bitmap else { return }
+    let size = glyphTable.entries[index].key.size
     let frame = CGRect(
-      x: bitmap.frame.minX * key.size, y: bitmap.frame.minY * key.size,
-      width: bitmap.frame.width * key.size, height: bitmap.frame.height * key.size)
-    let filter = tone == .natural ? nil : toneFilter(over: frame, x: x, y: y)
-    if let filter {
+      x: bitmap.frame.minX * size, y: bitmap.frame.minY * size, width: bitmap.frame.width * size,
+      height: bitmap.frame.height * size)
+    let moved = frame.offsetBy(dx: CGFloat(x) / 1_000, dy: CGFloat(y) / 1_000)
+    if tone != .natural {
       body.append("<g")
-      body.attribute(" filter=\"", url: filter)
+      body.attribute(" filter=\"", url: defineFilter([.flat(tone)], region: moved))
       body.append(">")
     }
-    if entry.isShared {
-      let identifier = entry.identifier ?? defineBitmap(bitmap.png, frame, key)
-      body.append(use: identifier, x: x, y: y)
+    if glyphTable.sharing[index].isShared {
+      if !glyphTable.sharing[index].isDefined { defineBitmap(bitmap.png, frame, index) }
+      body.append(glyph: index, of: glyphTable, x: x, y: y)
     } else {
       body.append("<image")
-      let moved = frame.offsetBy(dx: CGFloat(x) / 1_000, dy: CGFloat(y) / 1_000)
       body.append(image: bitmap.png, format: .png, frame: moved)
     }
     if opacity < 1 { body.attribute(" opacity=\"", factor: opacity) }
     body.append("/>")
-    if filter != nil { body.append("</g>") }
+    if tone != .natural { body.append("</g>") }
   }
 
-  private mutating func defineBitmap(
-    _ png: [UInt8], _ frame: CGRect, _ key: GlyphKey
-  ) -> Identifier {
+  private mutating func defineBitmap(_ png: [UInt8], _ frame: CGRect, _ index: Int) {
     let identifier = ids.next()
     definitions.append("<image id=\"")
     definitions.append(identifier.bytes)
     definitions.append("\"")
     definitions.append(image: png, format: .png, frame: frame)
     definitions.append("/>")
-    glyphTable.name(identifier, for: key)
-    return identifier
-  }
-
-  private mutating func toneFilter(over frame: CGRect, x: Int, y: Int) -> Identifier {
-    let moved = frame.offsetBy(dx: CGFloat(x) / 1_000, dy: CGFloat(y) / 1_000)
-    return defineFilter([.flat(tone)], region: moved)
+    glyphTable.setReference(identifier, of: index)
   }
 }
 
 extension GlyphsItem {
-  func key(of glyph: Glyph) -> GlyphKey { GlyphKey(glyph.outline, size: size, slant: slant) }
-
   /// A rectangle that surely holds the run: two ems around every pen position.
   var roughBounds: CGRect {
     var bounds = PointBounds()

@@ -21,7 +21,7 @@ extension SVGRenderer {
       element.transform = placed.transform
       element.blendMode = mode
       let depth = renderer.open(&element, clips: placement.clips)
-      renderer.body.append(outline: placed.path, stroke: placed.stroke)
+      renderer.openOutline(placed.path, stroke: placed.stroke, paint: paint)
       if let stroke = placed.stroke {
         renderer.body.append(stroke, paint: paint, opacity: shape.opacity, path: placed.path)
       } else {

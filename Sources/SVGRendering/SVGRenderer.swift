@@ -14,6 +14,7 @@ struct SVGRenderer {
   var ids: IdentifierSource
   var glyphTable = GlyphTable()
   var images = ImageTable()
+  var outlines = OutlineTable()
   var frames: [IsolationFrame] = []
   var tone = Tone.natural
   /// Whether anything in the list blends; when not, groups need not be looked into.
@@ -27,9 +28,11 @@ struct SVGRenderer {
     var survey = Survey()
     survey.visit(list.items)
     blends = survey.blends
-    glyphTable.decide(survey.glyphs)
+    glyphTable = survey.glyphTable
+    glyphTable.decide()
     images.decide(survey.images)
-    body.reserve(4_096 + survey.expectedBytes)
+    outlines.decide(survey.outlines)
+    body.reserve(16_384 + survey.expectedBytes)
   }
 
   /// Everything between the root's tags.
@@ -44,7 +47,7 @@ struct SVGRenderer {
   /// Header, definitions and page as one document.
   consuming func finish(faults: [DisplayDiagnostic]) -> SVGDocument {
     var document = ByteWriter()
-    document.reserve(body.count + definitions.count + 512)
+    document.reserve(definitions.count + 512)
     document.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     document.attribute(" width=\"", length: list.size.width)
     document.attribute(" height=\"", length: list.size.height)
@@ -63,10 +66,10 @@ struct SVGRenderer {
       document.append(definitions)
       document.append("</defs>")
     }
-    document.append(body)
-    document.append("</svg>\n")
+    body.append("</svg>\n")
+    body.insert(document, at: 0)
     return SVGDocument(
-      bytes: document.bytes, warnings: faults.map(SVGWarning.fault) + warnings)
+      bytes: body.finish(), warnings: faults.map(SVGWarning.fault) + warnings)
   }
 
   mutating func warn(_ warning: SVGWarning) {

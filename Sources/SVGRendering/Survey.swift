@@ -4,15 +4,10 @@ import Geometry
 /// A first look over the list: what repeats and whether anything blends.
 struct Survey {
   private(set) var blends = false
-  /// How often each outline of each size is drawn in one colour.
-  private(set) var glyphs: [GlyphKey: GlyphUse] = [:]
+  private(set) var glyphTable = GlyphTable()
   private(set) var images: [ImageKey: Int] = [:]
+  private(set) var outlines: [OutlineKey: Int] = [:]
   private(set) var expectedBytes = 0
-
-  struct GlyphUse {
-    let outline: GlyphOutline
-    var count: Int
-  }
 
   mutating func visit(_ items: [DisplayItem]) {
     for item in items {
@@ -22,7 +17,8 @@ struct Survey {
       case .group(let group):
         visit(group.items)
         if let mask = group.mask { visit(mask) }
-      case .shape: break
+      case .shape(let shape):
+        if let key = OutlineKey(shape) { outlines[key, default: 0] += 1 }
       case .glyphs(let run): visit(run)
       case .image(let image):
         images[ImageKey(image), default: 0] += 1
@@ -34,13 +30,9 @@ struct Survey {
   private mutating func visit(_ run: GlyphsItem) {
     expectedBytes += run.glyphs.count * 40
     guard case .color = run.paint else { return }
-    for glyph in run.glyphs {
-      let key = GlyphKey(glyph.outline, size: run.size, slant: run.slant)
-      if let use = glyphs.index(forKey: key) {
-        glyphs.values[use].count += 1
-      } else {
-        glyphs[key] = GlyphUse(outline: glyph.outline, count: 1)
-      }
+    let (size, slant) = (run.size, run.slant)
+    for index in run.glyphs.indices {
+      glyphTable.countUse(glyphTable.index(of: run.glyphs[index], size: size, slant: slant))
     }
   }
 }

@@ -84,8 +84,10 @@ struct GroupTests {
         ]
       },
       #"<defs><filter id="0" filterUnits="userSpaceOnUse" x="-4" y="-2" width="38" height="38" "#
-        + ##"color-interpolation-filters="sRGB"><feDropShadow dx="0" dy="2" stdDeviation="1" "##
-        + ##"flood-color="#000" flood-opacity="0.33"/></filter></defs>"##
+        + ##"color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="0" dy="2"/>"##
+        + ##"<feGaussianBlur stdDeviation="1" result="b"/><feFlood flood-color="#000" "##
+        + ##"flood-opacity="0.33"/><feComposite in2="b" operator="in"/><feMerge><feMergeNode/>"##
+        + ##"<feMergeNode in="SourceGraphic"/></feMerge></filter></defs>"##
         + #"<g filter="url(#0)">\#(aText)</g>"#
     ),
   ]

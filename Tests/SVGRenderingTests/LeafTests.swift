@@ -158,4 +158,28 @@ struct LeafTests {
     #expect(body.components(separatedBy: "AQID").count == 3)
     #expect(body.contains(##"<use href="#0"/><use href="#0" x="5"/><image x="9" width="4""##))
   }
+
+  @Test func repeatedContinuousCornersAreReferences() {
+    func card(_ x: Double, _ paint: Paint = .color(.white), stroke: StrokeStyle? = nil)
+      -> DisplayItem
+    {
+      .shape(
+        ShapeItem(
+          path: Path(roundedRect: CGRect(x: x, y: 4, width: 20, height: 10), cornerRadius: 3),
+          stroke: stroke, paint: paint))
+    }
+    let stops = [
+      GradientStop(color: .white, location: 0), GradientStop(color: .black, location: 1),
+    ]
+    let gradient = Paint.linearGradient(stops: stops, start: .zero, end: CGPoint(x: 9, y: 0))
+    let body = Drawn.body([
+      card(0), card(25.5), card(50, stroke: StrokeStyle(lineWidth: 2)), card(75, gradient),
+    ])
+    #expect(body.hasPrefix(#"<defs><path id="0" d="M20 5"#))
+    #expect(
+      body.contains(
+        ##"<use href="#0" y="4" fill="#fff"/><use href="#0" x="25.5" y="4" fill="#fff"/>"##
+          + ##"<use href="#0" x="50" y="4" fill="none" stroke="#fff" stroke-width="2"/><path d="##))
+    #expect(!Drawn.body([card(0)]).contains("<use"))
+  }
 }
