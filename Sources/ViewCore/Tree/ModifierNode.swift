@@ -12,9 +12,6 @@ open class _ModifierNode<Modifier>: _ViewNode {
   /// The layout item that this node modifies; `nil` when the content has none or several.
   package final private(set) var item: ViewNode?
 
-  /// Whether this node stands for one of several items of the content of another.
-  package final private(set) var isCopy = false
-
   /// Whether the content has several items, each under a copy of this node.
   package final var hasCopies: Bool { !copies.isEmpty }
   /// The layout items that this node and its copies modify.
