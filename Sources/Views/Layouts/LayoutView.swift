@@ -12,11 +12,6 @@ extension LayoutView: PrimitiveView {
   static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
-    if let layout = view.layout as? AnyLayout {
-      let node = (old as? SwitchingLayoutNode) ?? SwitchingLayoutNode(layout.computer(reusing: nil))
-      node.update(layout.computer(reusing: node.computer), view.content, inputs)
-      return node
-    }
     let node = (old as? LayoutNode<L>) ?? LayoutNode(view.layout)
     node.update(view.layout, view.content, inputs)
     return node

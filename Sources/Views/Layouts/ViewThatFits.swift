@@ -40,9 +40,7 @@ final class ViewThatFitsNode: ViewNode {
     adopt(inputs)
     if axes != view.axes, placedProposal != nil { invalidateLayout() }
     axes = view.axes
-    var inputs = inputs
-    inputs.environment.stackOrientation = nil
-    reconcile(&content, view.content, inputs)
+    reconcile(&content, view.content, inputs.inStack(along: nil))
     gatherCandidates()
   }
 
@@ -57,18 +55,7 @@ final class ViewThatFitsNode: ViewNode {
 
   /// The candidate for a proposal; one without candidates is empty.
   private func choice(for proposal: ProposedViewSize) -> ViewNode? {
-    let measured = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-    return candidates.dropLast().first { candidate in
-      let size = candidate.size(for: measured)
-      return fits(size, proposal, .horizontal) && fits(size, proposal, .vertical)
-    } ?? candidates.last
-  }
-
-  private func fits(_ size: CGSize, _ proposal: ProposedViewSize, _ axis: Axis) -> Bool {
-    guard axes.contains(Axis.Set(axis)), let limit = proposal[axis] else { return true }
-    return size[axis] <= limit
+    ViewThatFitsChoice.index(of: candidates, in: axes, proposal: proposal).map { candidates[$0] }
   }
 
   override func childItemsChanged() { gatherCandidates() }
