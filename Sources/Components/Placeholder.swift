@@ -1,1 +1,0 @@
-// Components land once the vocabulary that they use does.
