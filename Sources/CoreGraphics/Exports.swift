@@ -1,0 +1,2 @@
+// Points, sizes, rectangles, transforms and vectors, as on Apple's systems.
+@_exported import Geometry
