@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import ViewCore
 import Views
 
 /// Colours by the name of a system colour, by components, or made of others:
@@ -27,6 +28,7 @@ extension Color: ControlValue {
       "\(perceptual ? "mix" : "mixRGB")(\(first.controlText),\(second.controlText),"
         + "\(PlainDecimal.text(of: fraction)))"
     case .accent: "accent"
+    case .provided(let provider): provider.components(EnvironmentValues()).controlText
     }
   }
 

@@ -14,6 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case opacity(Color, Double)
     case mix(Color, Color, Double, perceptual: Bool)
     case accent
+    case provided(ColorProvider)
   }
 
   package let storage: Storage
@@ -75,6 +76,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .opacity(let color, let opacity): "\(color) \(Int((opacity * 100).rounded()))%"
     case .mix(let first, let second, let fraction, _): "mix(\(first), \(second), \(fraction))"
     case .accent: "accent"
+    case .provided(let provider): provider.name
     }
   }
 }
@@ -122,6 +124,7 @@ extension Color {
     case .accent:
       return environment.tintColor?.displayColor(in: environment)
         ?? Color.blue.displayColor(in: environment)
+    case .provided(let provider): return provider.components(environment)
     }
   }
 }
