@@ -106,7 +106,9 @@ extension CGPath {
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { self }
 
   @available(*, unavailable, message: "Vitrine has no boolean operations on CGPath")
-  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { self }
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    self
+  }
 
   @available(*, unavailable, message: "Vitrine has no boolean operations on CGPath")
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { self }

@@ -18,6 +18,7 @@ extension Font {
     return FontMeasure(
       size: font.descriptor.size, weight: font.descriptor.weight,
       metrics: TextLayouter.shared.metrics(
-        font.descriptor, platform: environment.systemLook.isMac ? .macOS : .iOS), leading: font.leading)
+        font.descriptor, platform: environment.systemLook.isMac ? .macOS : .iOS),
+      leading: font.leading)
   }
 }
