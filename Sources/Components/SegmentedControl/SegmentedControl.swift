@@ -35,15 +35,17 @@ public struct SegmentedControl: View {
 
   public var body: some View {
     ViewThatFits(in: .horizontal) {
-      SegmentBar(options: options, selection: $selection, look: look)
+      SegmentRow(options: options, selection: $selection, look: look)
       ScrollViewReader { proxy in
         ScrollView(.horizontal, showsIndicators: false) {
-          SegmentBar(options: options, selection: $selection, look: look)
+          SegmentRow(options: options, selection: $selection, look: look)
         }
         .onAppear { proxy.scrollTo(selection) }
         .onChange(of: selection) { proxy.scrollTo(selection) }
       }
     }
+    .padding(4)
+    .background(look.track)
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     .onAppear {
       if case .blended = look.recolouring { LabelContrast.check(look.track, in: environment) }
@@ -51,8 +53,8 @@ public struct SegmentedControl: View {
   }
 }
 
-/// The segments on their track.
-private struct SegmentBar: View {
+/// The segments, side by side.
+private struct SegmentRow: View {
   let options: [SegmentOption]
   @Binding var selection: String
   let look: SegmentedControlLook
@@ -71,8 +73,6 @@ private struct SegmentBar: View {
         .id(option.id)
       }
     }
-    .padding(4)
-    .background(look.track)
   }
 }
 

@@ -30,14 +30,14 @@ public struct _Painter {
       // A transformed stroke is no longer of even width: the group carries the transform.
       let shape = ShapeItem(
         path: path, isEvenOdd: isEvenOdd, stroke: stroke, paint: paint, opacity: opacity,
-        blendMode: blendMode)
+        blendMode: leafBlendMode)
       return emit(.group(GroupItem(items: [.shape(shape)], transform: transform)))
     }
     emit(
       .shape(
         ShapeItem(
           path: path.applying(transform), isEvenOdd: isEvenOdd, stroke: stroke,
-          paint: paint.applying(transform), opacity: opacity, blendMode: blendMode)))
+          paint: paint.applying(transform), opacity: opacity, blendMode: leafBlendMode)))
   }
 
   /// Draws shaped text; glyph origins in the current space.
@@ -47,7 +47,7 @@ public struct _Painter {
     guard opacity > 0, !glyphs.isEmpty else { return }
     let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     var item = GlyphsItem(
-      glyphs: glyphs, size: size, paint: paint, opacity: opacity, blendMode: blendMode, text: text,
+      glyphs: glyphs, size: size, paint: paint, opacity: opacity, blendMode: leafBlendMode, text: text,
       slant: slant)
     guard isTranslation else {
       return emit(.group(GroupItem(items: [.glyphs(item)], transform: transform)))
@@ -66,13 +66,17 @@ public struct _Painter {
     guard opacity > 0 else { return }
     let item = ImageItem(
       data: data, format: format, frame: frame, isInterpolated: isInterpolated, opacity: opacity,
-      blendMode: blendMode)
+      blendMode: leafBlendMode)
     emit(.group(GroupItem(items: [.image(item)], transform: transform)))
   }
 
+  /// The mode that a leaf itself carries: a filter's group isolates, so the mode goes on that.
+  private var leafBlendMode: DisplayBlendMode { filters.isEmpty ? blendMode : .normal }
+
   private mutating func emit(_ item: DisplayItem) {
     items.append(
-      filters.isEmpty ? item : .group(GroupItem(items: [item], filters: filters)))
+      filters.isEmpty
+        ? item : .group(GroupItem(items: [item], blendMode: blendMode, filters: filters)))
   }
 
   // MARK: State for content
