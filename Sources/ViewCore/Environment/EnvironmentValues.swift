@@ -8,12 +8,20 @@ public protocol EnvironmentKey {
 
 /// Values that reach a view from the views around it.
 public struct EnvironmentValues: CustomStringConvertible {
-  private final class Entry<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  private class AnyEntry {
+    func isEqual(to other: AnyEntry) -> Bool { self === other }
   }
 
-  private var entries: [ObjectIdentifier: AnyObject] = [:]
+  private final class Entry<Value>: AnyEntry {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+
+    override func isEqual(to other: AnyEntry) -> Bool {
+      self === other || (other as? Entry<Value>).map { areEqual(value, $0.value) } ?? false
+    }
+  }
+
+  private var entries: [ObjectIdentifier: AnyEntry] = [:]
 
   public init() {}
 
@@ -36,10 +44,12 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public var description: String { "EnvironmentValues(\(entries.count) set)" }
 
-  /// Whether both hold the very same entries: then nothing below can see a difference.
-  package func isIdentical(to other: EnvironmentValues) -> Bool {
+  /// Whether both hold the same entries or equal ones: then nothing below can see a difference.
+  package func isEqual(to other: EnvironmentValues) -> Bool {
     entries.count == other.entries.count
-      && entries.allSatisfy { key, entry in other.entries[key] === entry }
+      && entries.allSatisfy { key, entry in
+        other.entries[key].map { entry.isEqual(to: $0) } ?? false
+      }
   }
 }
 

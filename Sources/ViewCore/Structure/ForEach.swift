@@ -63,7 +63,8 @@ extension ForEach where Content: View {
 }
 
 /// The rows of a `ForEach`, kept by their ids. Where rows are lazy they are built on demand.
-package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode
+{
   /// An id and how many equal ones come before it: equal ids stay apart, in order.
   private struct Key: Hashable {
     let id: ID

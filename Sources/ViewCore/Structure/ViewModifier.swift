@@ -101,7 +101,8 @@ public struct EmptyModifier: Sendable {
   nonisolated public init() {}
 }
 
-extension EmptyModifier: ViewModifier {  public typealias Body = Never
+extension EmptyModifier: ViewModifier {
+  public typealias Body = Never
 
   public static func _makeNode<V: View>(
     _ modifier: Self, content: V, replacing old: _ViewNode?, inputs: _ViewInputs

@@ -25,6 +25,9 @@ package final class ViewGraph {
   private var needsPreferences = true
   private var namespaceCount = 0
   private var warned: Set<Diagnostic> = []
+  /// What `AppStorage` and `SceneStorage` keep.
+  package let appValues = StoredValues()
+  package let sceneValues = StoredValues()
   /// Sources of matched geometry, by namespace and id.
   package var matchedSources = MatchedSources()
   /// Scroll views and where the address wants them.
