@@ -38,10 +38,13 @@ extension EnvironmentValues {
 
 extension ViewInputs {
   /// The inputs for content of a stack along an axis, or of no stack; copies only what changes.
+  /// Rows in it are built at once, unless it is lazy itself.
   package func inStack(along axis: Axis?) -> ViewInputs {
-    guard environment.stackOrientation != axis else { return self }
+    let isLazy = environment.buildsRowsLazily
+    guard environment.stackOrientation != axis || isLazy else { return self }
     var result = self
     result.environment.stackOrientation = axis
+    if isLazy { result.environment.buildsRowsLazily = false }
     return result
   }
 }

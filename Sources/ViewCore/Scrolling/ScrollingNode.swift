@@ -37,11 +37,6 @@ package struct ScrollState: Equatable, Sendable {
   }
 }
 
-/// A node that stands for one item of its content in the layout, as modifiers do.
-package protocol ItemModifying: ViewNode {}
-
-extension _ModifierNode: ItemModifying {}
-
 extension ViewNode {
   /// What the modifiers around this item say about it, inner ones first.
   @MainActor package final var descriptionWithModifiers: ViewDescription {

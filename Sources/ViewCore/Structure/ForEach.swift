@@ -77,9 +77,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var rowInputs: ViewInputs?
 
   @MainActor func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
+    let isFirst = graph == nil
     adopt(inputs)
     self.view = view
     rowInputs = inputs
+    let before = order
     order = keys(of: view)
     let current = Set(order)
     for (key, row) in rows where !current.contains(key) {
@@ -87,6 +89,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       rows[key] = nil
     }
     let isLazy = inputs.environment.buildsRowsLazily
+    if isLazy, !isFirst, order != before { graph?.rowsDidChange(in: self) }
     rowInputs?.environment.buildsRowsLazily = false
     for (index, element) in view.data.enumerated() where !isLazy || rows[order[index]] != nil {
       buildRow(order[index], element)
@@ -143,10 +146,11 @@ extension ForEachNode: RowSource {}
 @MainActor package protocol RowSource: ViewNode {
   var rowCount: Int { get }
   func rowID(at index: Int) -> AnyHashable
-  /// The row if it has been built.
+  /// The row's node if it has been built.
   func builtRow(at index: Int) -> ViewNode?
   /// The id of the row whose node this is.
   func rowID(of node: ViewNode) -> AnyHashable?
+  /// The row's node, built now if it was not; nobody else is told.
   func row(at index: Int) -> ViewNode?
 }
 

@@ -55,12 +55,12 @@ open class _ModifierNode<Modifier>: _ViewNode {
   @MainActor private func gatherItems() {
     let items = content?.items ?? []
     defer { if isMounted { modifiedItemsDidChange() } }
-    if items.count == 1 {
+    if items.count == 1, !holdsUnbuiltRows {
       replaceCopies(by: [])
       setItem(items[0])
     } else {
       setItem(nil)
-      guard items.count > 1 else { return replaceCopies(by: []) }
+      guard !items.isEmpty else { return replaceCopies(by: []) }
       let known = Dictionary(
         uniqueKeysWithValues: copies.compactMap { copy in
           copy.item.map { (ObjectIdentifier($0), copy) }
@@ -77,6 +77,11 @@ open class _ModifierNode<Modifier>: _ViewNode {
       }
       replaceCopies(by: current)
     }
+  }
+
+  /// Whether rows may join the content one by one: then even a single one is under a copy.
+  @MainActor private var holdsUnbuiltRows: Bool {
+    environment.buildsRowsLazily && content?.holdsRows == true
   }
 
   @MainActor private func replaceCopies(by current: [_ModifierNode<Modifier>]) {
@@ -147,6 +152,41 @@ package protocol ItemWrapping: ViewNode {
 
 extension _ModifierNode: ItemWrapping {
   package var wrappedItem: ViewNode? { item }
+}
+
+/// A node that stands for items of its content in the layout, as modifiers do.
+@MainActor package protocol ItemModifying: ViewNode {
+  /// The structure under the modifier.
+  var modifiedContent: ViewNode? { get }
+  /// The nodes that stand for the content's items, by the item.
+  var standIns: [ObjectIdentifier: ViewNode] { get }
+  /// Looks again for the content's items; nobody else is told.
+  func gatherAgain()
+}
+
+extension _ModifierNode: ItemModifying {
+  package final var modifiedContent: ViewNode? { content }
+
+  package final var standIns: [ObjectIdentifier: ViewNode] {
+    if let item { return [ObjectIdentifier(item): self] }
+    return Dictionary(
+      uniqueKeysWithValues: copies.compactMap { copy in
+        copy.item.map { (ObjectIdentifier($0), copy) }
+      })
+  }
+
+  package final func gatherAgain() { gatherItems() }
+}
+
+extension ViewNode {
+  /// Whether rows of a `ForEach` are among the views that this node flattens to.
+  @MainActor fileprivate var holdsRows: Bool {
+    if self is any RowSource { return true }
+    if let modifier = self as? any ItemModifying {
+      return modifier.modifiedContent?.holdsRows == true
+    }
+    return !isLayoutItem && structuralChildren.contains { $0.holdsRows }
+  }
 }
 
 extension View {

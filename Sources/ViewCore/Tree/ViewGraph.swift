@@ -23,6 +23,7 @@ package final class ViewGraph {
   private var actions: [@MainActor () -> Void] = []
   private var dependents: [ObjectIdentifier: any GeometryDependent] = [:]
   private var needsPreferences = true
+  private var changedRows: [ViewNode] = []
   private var namespaceCount = 0
   private var warned: Set<Diagnostic> = []
   /// What `AppStorage` and `SceneStorage` keep.
@@ -109,6 +110,9 @@ package final class ViewGraph {
     dependents[ObjectIdentifier(node)] = nil
   }
 
+  /// Rows came, went or moved while some of them are not built: whoever builds them looks again.
+  func rowsDidChange(in node: ViewNode) { changedRows.append(node) }
+
   package func setNeedsPreferences() { needsPreferences = true }
 
   /// Adds a warning; each text once.
@@ -164,6 +168,9 @@ package final class ViewGraph {
 
   @MainActor private func layoutIfNeeded() {
     var rounds = 0
+    let changed = changedRows
+    changedRows = []
+    for node in changed where node.isMounted { node.parent?.childItemsChanged() }
     scrolling.assignRequests(under: rootNode)
     repeat {
       if !isLayoutValid {
