@@ -90,7 +90,6 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     let isLazy = inputs.environment.buildsRowsLazily
     if isLazy, !isFirst, order != before { graph?.rowsDidChange(in: self) }
-    rowInputs?.environment.buildsRowsLazily = false
     for (index, element) in view.data.enumerated() where !isLazy || rows[order[index]] != nil {
       buildRow(order[index], element)
     }

@@ -84,14 +84,15 @@ final class LazyRows {
     builtIndices.append(index)
   }
 
-  /// Builds some rows; the modifiers around them take them in.
-  @MainActor func build(_ indices: some Sequence<Int>) {
+  /// Builds some rows, which the modifiers around them take in; whether there was one to build.
+  @MainActor @discardableResult func build(_ indices: some Sequence<Int>) -> Bool {
     let built = indices.filter { runs[$0] == nil }
       .compactMap { index in source.row(at: index).map { (index, $0) } }
-    guard !built.isEmpty else { return }
+    guard !built.isEmpty else { return false }
     wrappers.gatherAgain()
     for (index, row) in built { add(row, at: index) }
     builtIndices.sort()
+    return true
   }
 
   /// Whether a built row is, or holds, a section: then rows are not cells of shared lines.

@@ -20,9 +20,17 @@ extension ScrollNode {
         at: metrics.contentOrigin(
           at: position, alignment: configuration.layout.anchors.alignment ?? .topLeading),
         proposal: proposal, size: metrics.content)
+      updateVisibilityDependents()
       if before == (metrics, position) { break }
     }
     target = nil
+  }
+
+  @MainActor private func updateVisibilityDependents() {
+    visibilityDependents = visibilityDependents.filter { $0.value.isMounted }
+    for lazy in visibilityDependents.values.sorted(by: { $0.serial < $1.serial }) {
+      lazy.geometryMayHaveChanged()
+    }
   }
 
   /// Where the content belongs, by what was asked for: the address, the view itself, or the anchor
@@ -63,14 +71,36 @@ extension ScrollNode {
     }
   }
 
-  package var scrollState: ScrollState {
+  @MainActor package var scrollState: ScrollState {
     ScrollState(
       offset: position, limit: metrics?.limit ?? .zero, contentSize: metrics?.content ?? .zero,
-      viewport: placedSize, axes: axes)
+      viewport: placedSize, axes: axes, pinned: pinnedNames)
   }
 }
 
-extension ScrollNode: ScrollingNode {}
+extension ScrollNode: ScrollingNode {
+  /// Names of headers and footers that are held at an edge, in order; unnamed ones are left out.
+  @MainActor private var pinnedNames: [String] {
+    visibilityDependents.values.filter(\.isMounted).sorted { $0.serial < $1.serial }
+      .flatMap(\.pinnedItems).compactMap { item in
+        let inner = item.innermostDescription
+        return inner.identifier ?? inner.printableID
+      }
+  }
+}
+
+extension ViewNode {
+  /// What a view and the modifiers on it say about it, inner ones first.
+  @MainActor fileprivate var innermostDescription: ViewDescription {
+    var chain = [self]
+    while let last = chain.last, let item = (last as? any ItemModifying)?.item {
+      chain.append(item)
+    }
+    var description = ViewDescription(type: "")
+    for node in chain.reversed() { node.describe(&description) }
+    return description
+  }
+}
 
 extension ScrollNode: CoordinateSpaceProvider {
   /// The viewport is the space `.scrollView`, and `.scrollView(axis:)` of each axis it scrolls.

@@ -19,6 +19,8 @@ package final class ScrollNode: ViewNode {
   /// Where the view itself has asked to scroll, until the next placement.
   var target: ScrollTarget?
   var metrics: ScrollMetrics?
+  /// Lazy containers in the content, which follow what shows.
+  var visibilityDependents: [ObjectIdentifier: LazyNode] = [:]
 
   package override init() {
     super.init()
@@ -54,6 +56,17 @@ package final class ScrollNode: ViewNode {
 
   /// Distances between the edges and the content at rest, in points.
   var insets: EdgeInsets { configuration.layout.contentMargins }
+
+  /// Where content shows, in the scroll view's own space.
+  var visibleBounds: CGRect { CGRect(origin: .zero, size: placedSize) }
+
+  /// Where pinned views are held: the bounds less the insets of the content.
+  var pinBounds: CGRect {
+    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+    return CGRect(
+      x: left, y: insets.top, width: max(0, placedSize.width - insets.horizontal),
+      height: max(0, placedSize.height - insets.vertical))
+  }
 
   func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func inner(_ axis: Axis, _ margins: CGFloat) -> CGFloat? {

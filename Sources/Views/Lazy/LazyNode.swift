@@ -1,0 +1,122 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// The node of a lazy container: builds and places the views that show.
+///
+/// - Proposal: nothing along the axis; across it the container's own, or the track's.
+/// - Size: across the axis the proposal (rule G1); along it the lines, rows that are not built taken
+///   to be as long as the others on average.
+/// - Placement: line after line from the start; only what shows in the viewports around.
+package final class LazyNode: ViewNode {
+  private(set) var flow: LazyFlow
+  private var content: ViewNode?
+  private(set) var parts: [LazyPart] = []
+  /// Arrangements by the length across, since the last change.
+  private var arrangements: [CGFloat?: LazyArrangement] = [:]
+  /// The views placed last, pinned ones after the others.
+  var placedItems: [ViewNode] = []
+  /// The placed views that are held at an edge.
+  var pinnedItems: [ViewNode] = []
+  /// The interval along the axis in which views were placed last.
+  var shownInterval: ClosedRange<CGFloat>?
+
+  init(_ flow: LazyFlow) {
+    self.flow = flow
+    super.init()
+  }
+
+  deinit {
+    for item in parts.allItems where item.node.layoutParent === self {
+      item.node.layoutParent = nil
+    }
+  }
+
+  @MainActor func update<Content: View>(
+    _ flow: LazyFlow, _ content: Content, _ inputs: ViewInputs
+  ) {
+    let isStale =
+      flow != self.flow || environment.layoutDirection != inputs.environment.layoutDirection
+    let isFirst = graph == nil
+    adopt(inputs)
+    self.flow = flow
+    var inner = inputs.inStack(along: flow.tracks == nil ? flow.axis : nil)
+    inner.environment.buildsRowsLazily = true
+    reconcile(&self.content, content, inner)
+    gatherParts()
+    if isStale, !isFirst { invalidateLayout() }
+  }
+
+  @MainActor private func gatherParts() {
+    let before = parts.allItems.map(\.node)
+    let countBefore = parts.rowCount
+    var walk = LazyWalk()
+    if let content { walk.append(content, wrappers: LazyWrappers(), section: nil, role: .cell) }
+    parts = walk.parts
+    parts.buildSamples()
+    let items = parts.allItems
+    for item in items { item.node.layoutParent = self }
+    let isSame =
+      countBefore == parts.rowCount && items.elementsEqual(before) { $0.node === $1 }
+    arrangements = [:]
+    if !isSame { invalidateLayout() }
+  }
+
+  package override func didMount() { graph?.addDependent(self) }
+  package override func willUnmount() { graph?.removeDependent(self) }
+  @MainActor package override func childItemsChanged() { gatherParts() }
+  package override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  package override var layoutChildren: [_ViewNode] { placedItems }
+
+  /// Builds some rows; whether there was one to build.
+  @MainActor func build(_ rows: [(rows: LazyRows, indices: [Int])]) -> Bool {
+    var hasBuilt = false
+    for (rows, indices) in rows where rows.build(indices) { hasBuilt = true }
+    guard hasBuilt else { return false }
+    parts.buildSamples()
+    for item in parts.allItems { item.node.layoutParent = self }
+    arrangements = [:]
+    graph?.setNeedsPreferences()
+    return true
+  }
+
+  // MARK: Sizing
+
+  func arrangement(across length: CGFloat?) -> LazyArrangement {
+    if let known = arrangements[length] { return known }
+    let arrangement = LazyArrangement(parts, flow: flow, across: length)
+    arrangements[length] = arrangement
+    return arrangement
+  }
+
+  /// The length across to arrange for: an infinite one only asks how far the container grows.
+  func across(_ proposal: ProposedViewSize) -> CGFloat? {
+    proposal[flow.axis.other].flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let arrangement = arrangement(across: across(proposal))
+    return CGSize(
+      arrangement.length, along: flow.axis,
+      across: proposal[flow.axis.other] ?? arrangement.naturalAcross)
+  }
+
+  package override func staticRange(along axis: Axis) -> _LengthRange? {
+    axis == flow.axis ? nil : .greedy
+  }
+
+  package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { axis == flow.axis }
+  package override func layoutDidBecomeInvalid() { arrangements = [:] }
+  package override func placeChildren() { placeVisible() }
+
+  package override func describe(_ description: inout _ViewDescription) {
+    let stack = flow.axis == .vertical ? "LazyVStack" : "LazyHStack"
+    let grid = flow.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+    description.type = flow.tracks == nil ? stack : grid
+  }
+}
+
+extension [LazyPart] {
+  /// How many rows there are, built or not.
+  fileprivate var rowCount: Int { allRows.reduce(0) { $0 + $1.count } }
+}
