@@ -155,9 +155,7 @@ extension _ModifierNode: ItemWrapping {
 }
 
 /// A node that stands for items of its content in the layout, as modifiers do.
-@MainActor package protocol ItemModifying: ViewNode {
-  /// The item under the modifier; `nil` when there is none or each has a copy of the modifier.
-  var item: ViewNode? { get }
+@MainActor package protocol ItemModifying: ItemWrapping {
   /// The structure under the modifier.
   var modifiedContent: ViewNode? { get }
   /// The nodes that stand for the content's items, by the item.

@@ -93,7 +93,7 @@ extension ViewNode {
   /// What a view and the modifiers on it say about it, inner ones first.
   @MainActor fileprivate var innermostDescription: ViewDescription {
     var chain = [self]
-    while let last = chain.last, let item = (last as? any ItemModifying)?.item {
+    while let last = chain.last, let item = (last as? any ItemWrapping)?.wrappedItem {
       chain.append(item)
     }
     var description = ViewDescription(type: "")
