@@ -66,6 +66,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", "harfbuzz"),
     systemLibrary("CFriBidi", "fribidi"),
     systemLibrary("CICU", "icu-uc"),
+    .systemLibrary(name: "CPersonality"),
     .target(name: "CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
     .target(name: "CPreviewSection"),
 
@@ -136,7 +137,10 @@ let package = Package(
     // Level 9
     engineTarget(
       "GalleryCLI",
-      ["Addressing", "Geometry", "HTTPServing", "Previews", "GalleryStories", "Snapshots", "GalleryWeb"]),
+      [
+        "CPersonality", "Addressing", "Geometry", "HTTPServing", "ViewCore", "Previews",
+        "GalleryStories", "Snapshots", "GalleryWeb",
+      ]),
 
     // Level 10
     .executableTarget(

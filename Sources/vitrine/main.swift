@@ -1,1 +1,6 @@
-print("vitrine")
+import Components
+import ConformanceStories
+import GalleryCLI
+import Stories
+
+GalleryCommand.main()

@@ -1,0 +1,39 @@
+/// What `help` and `--help` print.
+enum HelpText {
+  /// - Parameter topic: a command; nil or an unknown one for all of them.
+  static func text(_ topic: String?) -> String {
+    switch topic {
+    case "serve":
+      """
+      serve [--host 127.0.0.1] [--port 8080] [--workers N] [--allow-host NAME]…
+
+      Shows the gallery. The first line on standard output is its address; --port 0 takes any free
+      port. Ends on SIGINT or SIGTERM, when running answers have left.
+
+      """
+    case "render":
+      """
+      render ADDRESS -o FILE.svg|FILE.json
+
+      Writes the picture or the document of a state. ADDRESS is path and query as in a URL; its host
+      does not matter: 'segmented-control?selection=2' alone is right. -o - writes an SVG to standard
+      output.
+
+      """
+    case "list":
+      """
+      list [--json] [--doctor]
+
+      Lists every story. --doctor says what is wrong with the declarations instead.
+
+      """
+    default:
+      """
+      usage: serve | render ADDRESS -o FILE | list | help [COMMAND]
+
+      Exit status: 0 success, 64 wrong usage or unknown state, 70 internal error.
+
+      """
+    }
+  }
+}
