@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutCore
 import Previews
@@ -21,14 +22,15 @@ import Views
     self.record = record
   }
 
-  /// The results of one file's cases, in its order; outlines share the preview of their case.
+  /// The results of one file's cases, in its order; outlines share one preview, `group/outlines`.
   package static func results(
     group: String, cases: [ConformanceCase], previews: [PreviewRecord]
   ) -> [ConformanceResult] {
     let byTitle = Dictionary(previews.map { ($0.title ?? "", $0) }) { first, _ in first }
     return cases.map { recording in
       let name = recording.identifier.map { "\(recording.name) \($0)" } ?? recording.name
-      guard let record = byTitle[recording.name] else {
+      let outlines = String(recording.name.prefix { $0 != "/" }) + "/outlines"
+      guard let record = byTitle[recording.identifier == nil ? recording.name : outlines] else {
         let missing = ConformanceMismatch(
           subject: "preview", expected: recording.name, got: "not linked")
         return ConformanceResult(group: group, name: name, mismatches: [missing], comparisons: 1)
@@ -43,10 +45,11 @@ import Views
   private mutating func compare() {
     guard let view = try? record.makeView() else { return }
     let stage = Stage(view, canvas: canvas, environment: environment)
-    if let outline = recording.description, let identifier = recording.identifier {
-      compareOutline(identifier, outline, stage)
+    if let identifier = recording.identifier {
+      compareOutline(identifier, recording.description ?? "", stage)
     } else {
       compareFrames(recording.frames ?? [:], recording.relations ?? [], stage, prefix: "")
+      compareColours(stage)
     }
     for step in recording.steps ?? [] {
       if !stage.tap(identifier: step.tap) {
@@ -130,6 +133,23 @@ import Views
       || numbers[0] + numbers[2] <= 0
   }
 
+  /// Colours at the centres of frames, 0 to 255.
+  private mutating func compareColours(_ stage: Stage) {
+    let expected = (recording.colours ?? [:]).merging(recording.coloursComputed ?? [:]) { $1 }
+    guard !expected.isEmpty else { return }
+    let content = stage.content
+    let frames = stage.framesByIdentifier
+    for (name, bytes) in expected.sorted(by: { $0.key < $1.key }) {
+      guard let frame = frames[name] else { continue }
+      let color = PointSample.color(of: content, at: CGPoint(x: frame.midX, y: frame.midY))
+      let isClear = color.alpha == 0 && bytes.last == 0
+      for (component, pair) in zip(["red", "green", "blue", "alpha"], zip(bytes, color.bytes255))
+      where !isClear {
+        compare("\(name).\(component)", pair.0, pair.1, recording.colourTolerance ?? 1)
+      }
+    }
+  }
+
   private mutating func compareOutline(_ identifier: String, _ expected: String, _ stage: Stage) {
     comparisons += 1
     let got = stage.textByIdentifier[identifier] ?? "missing"
@@ -168,4 +188,9 @@ import Views
   private static func text(_ numbers: [Double]) -> String {
     numbers.map { "\(($0 * 10_000).rounded() / 10_000)" }.joined(separator: ", ")
   }
+}
+
+extension DisplayColor {
+  /// Components 0 to 255, not rounded.
+  fileprivate var bytes255: [Double] { [red, green, blue, alpha].map { $0 * 255 } }
 }

@@ -71,7 +71,13 @@ import os
     let background = Color(.system(.background)).displayColor(in: environment)
     painter.draw(
       Path(CGRect(origin: .zero, size: size)), paint: .color(background))
+    return DisplayList(size: size, items: painter.items + content)
+  }
+
+  /// What the view itself paints.
+  package var content: [DisplayItem] {
+    var painter = Painter()
     graph.root?.paint(&painter)
-    return DisplayList(size: size, items: painter.items)
+    return painter.items
   }
 }

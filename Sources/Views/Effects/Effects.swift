@@ -102,7 +102,9 @@ extension View {
     modifier(CompositingGroupModifier())
   }
 
-  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  )
     -> some View
   { compositingGroup() }
 
@@ -123,7 +125,8 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(ShadowModifier(color: color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
+    modifier(
+      ShadowModifier(color: color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
   }
 
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

@@ -89,11 +89,7 @@ final class SymbolNode: ViewNode {
     let bounds = CGRect(origin: .zero, size: placedSize)
     let style = ForegroundStyle()._paint(in: bounds, environment: environment)
     let isMirrored = symbol.isDirectional && environment.layoutDirection == .rightToLeft
-    painter.withBlendMode(style.blendMode) { painter in
-      painter.withOpacity(style.opacity) { painter in
-        painter.draw(path(of: symbol, isMirrored: isMirrored), paint: style.paint)
-      }
-    }
+    painter.draw(path(of: symbol, isMirrored: isMirrored), style: style)
   }
 
   /// The outline in the node's space; a resizable symbol fills it.

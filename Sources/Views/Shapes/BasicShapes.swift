@@ -138,7 +138,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   nonisolated public func path(in rect: CGRect) -> Path {
-    ShapeOutline.unevenRoundedRectangle(in: rect, cornerRadii: cornerRadii, style: style, inset: amount)
+    ShapeOutline.unevenRoundedRectangle(
+      in: rect, cornerRadii: cornerRadii, style: style, inset: amount)
   }
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self

@@ -14,9 +14,11 @@ public struct _TrimmedShape<S: Shape>: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated public var _fillsProposal: Bool { shape._fillsProposal }
-  public var animatableData:
-    AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
@@ -33,6 +35,9 @@ public struct _MappedShape<S: Shape>: Shape {
   let map: @Sendable (S, CGRect) -> Path
 
   nonisolated public func path(in rect: CGRect) -> Path { map(shape, rect) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated public var _fillsProposal: Bool { true }
 }
 

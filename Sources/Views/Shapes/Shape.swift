@@ -23,7 +23,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  /// Mirrored in right-to-left layouts, as in what is built for iOS 17 and later.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var _fillsProposal: Bool { false }
 
   /// Rule L8: the proposal; 10 by 10 without one.

@@ -112,7 +112,8 @@ extension Color {
     case .resolved(let color): return color
     case .system(let color):
       return color.components(
-        isDark: environment.colorScheme == .dark, look: environment.systemLook)
+        isDark: environment.colorScheme == .dark, look: environment.systemLook,
+        isContrastIncreased: environment.colorSchemeContrast == .increased)
     case .opacity(let color, let opacity):
       var result = color.displayColor(in: environment)
       result.alpha *= min(1, max(0, opacity))

@@ -20,13 +20,17 @@ package enum SystemColor: String, CaseIterable, Sendable {
   case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   /// sRGB components in a colour scheme.
-  package func components(isDark: Bool, look: SystemLook) -> DisplayColor {
-    let pair = look.hasNewPalette ? Self.newPalette[self] ?? Self.palette[self] : Self.palette[self]
+  package func components(
+    isDark: Bool, look: SystemLook, isContrastIncreased: Bool = false
+  ) -> DisplayColor {
+    var pair = look.hasNewPalette ? Self.newPalette[self] ?? Self.palette[self] : Self.palette[self]
+    if isContrastIncreased { pair = Self.contrastPalette[self] ?? pair }
     guard let pair else { return .black }
     return isDark ? pair.dark : pair.light
   }
 
-  private struct Pair: Sendable {
+  /// A colour's light and dark value.
+  struct Pair: Sendable {
     let light: DisplayColor
     let dark: DisplayColor
 
@@ -55,7 +59,8 @@ package enum SystemColor: String, CaseIterable, Sendable {
     .groupedBackground: Pair(0xF2F2F7, 0x000000),
     .secondaryGroupedBackground: Pair(0xFFFFFF, 0x1C1C1E),
     .tertiaryGroupedBackground: Pair(0xF2F2F7, 0x2C2C2E),
-    .fill: Pair(0x787880, 0x787880, 0.2, 0.36), .secondaryFill: Pair(0x787880, 0x787880, 0.16, 0.32),
+    .fill: Pair(0x787880, 0x787880, 0.2, 0.36),
+    .secondaryFill: Pair(0x787880, 0x787880, 0.16, 0.32),
     .tertiaryFill: Pair(0x767680, 0x767680, 0.12, 0.24),
     .quaternaryFill: Pair(0x747480, 0x767680, 0.08, 0.18),
   ]

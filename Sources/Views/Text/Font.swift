@@ -78,7 +78,8 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
 
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(.custom(name: name, size: size, relativeTo: textStyle))
   }
 

@@ -106,7 +106,9 @@ private struct FormatSpecifier {
   /// From zero, where the format says which argument.
   var position: Int?
 
-  private static let conversions: Set<Character> = ["@", "d", "i", "u", "f", "g", "e", "s", "x", "c"]
+  private static let conversions: Set<Character> = [
+    "@", "d", "i", "u", "f", "g", "e", "s", "x", "c",
+  ]
   private static let modifiers: Set<Character> = ["l", "h", "q", "z", ".", "-", "+", " ", "#"]
 
   /// Takes a specifier off the front; leaves everything when there is none.

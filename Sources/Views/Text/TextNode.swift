@@ -92,22 +92,21 @@ final class TextNode: ViewNode {
         outline: $0.outline,
         origin: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y))
     }
-    painter.withBlendMode(resolvedPaint.blendMode) { painter in
-      painter.withOpacity(resolvedPaint.opacity) { painter in
-        painter.draw(
-          glyphs, size: run.font.size, paint: resolvedPaint.paint, text: run.text, slant: run.slant)
-        let start = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-        for (mark, height) in [
-          (style.underline, -run.metrics.descent * 0.45), (style.strikethrough, run.metrics.xHeight / 2),
-        ] {
-          guard let mark, mark.isActive else { continue }
-          let thickness = max(environment.pixelLength, run.font.size / 17)
-          let line = CGRect(
-            x: start.x, y: start.y - height - thickness / 2, width: run.width, height: thickness)
-          let paint = mark.color.map { Paint.color($0.displayColor(in: environment)) }
-          painter.draw(Path(line), paint: paint ?? resolvedPaint.paint)
-        }
-      }
+    painter.draw(resolvedPaint) { painter, paint in
+      painter.draw(
+        glyphs, size: run.font.size, paint: paint, text: run.text, slant: run.slant)
+    }
+    let start = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
+    for (mark, height) in [
+      (style.underline, -run.metrics.descent * 0.45),
+      (style.strikethrough, run.metrics.xHeight / 2),
+    ] {
+      guard let mark, mark.isActive else { continue }
+      let thickness = max(environment.pixelLength, run.font.size / 17)
+      let line = CGRect(
+        x: start.x, y: start.y - height - thickness / 2, width: run.width, height: thickness)
+      let paint = mark.color.map { $0._paint(in: bounds, environment: environment) }
+      painter.draw(Path(line), style: paint ?? resolvedPaint)
     }
   }
 
@@ -119,7 +118,7 @@ final class TextNode: ViewNode {
     description.modifiers["font"] = "\(font.design) \(font.size) \(font.weight)"
     let foreground = resolved.styles.first?.foreground ?? ForegroundStyle()
     let bounds = CGRect(origin: .zero, size: placedSize)
-    if case .color(let color) = foreground._paint(in: bounds, environment: environment).paint {
+    if let color = foreground._paint(in: bounds, environment: environment).color {
       description.modifiers["foreground"] = color.hexText
     }
   }
