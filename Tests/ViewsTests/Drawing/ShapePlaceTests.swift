@@ -11,7 +11,7 @@ import Views
   }
 
   private struct Flag: Shape {
-    var behavior = LayoutDirectionBehavior.mirrors
+    var behavior: LayoutDirectionBehavior = .mirrors
     nonisolated func path(in rect: CGRect) -> Path {
       Path { path in
         path.addLines([.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 60)])
