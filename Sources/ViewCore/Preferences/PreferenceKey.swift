@@ -25,6 +25,11 @@ public struct _PreferenceValues {
     set { values[ObjectIdentifier(key)] = Entry<K>(value: newValue) }
   }
 
+  /// Keeps a key from the views above.
+  package mutating func remove<K: PreferenceKey>(_ key: K.Type) {
+    values[ObjectIdentifier(key)] = nil
+  }
+
   package func contains<K: PreferenceKey>(_ key: K.Type) -> Bool {
     values[ObjectIdentifier(key)] != nil
   }

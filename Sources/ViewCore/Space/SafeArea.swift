@@ -21,6 +21,7 @@ extension ViewNode {
 
   /// This node's bounds and what it may reach beyond them, in its own space.
   private var outerFrame: CGRect {
+    if let safeAreaOuterFrame { return safeAreaOuterFrame }
     let insets = safeAreaInsets
     let isMirrored = environment.layoutDirection == .rightToLeft
     let left = isMirrored ? insets.trailing : insets.leading

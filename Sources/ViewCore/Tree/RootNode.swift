@@ -2,9 +2,10 @@ import Geometry
 import LayoutCore
 
 /// The root: proposes the canvas less its safe area and centres the content in it (rule L1).
-/// Several root views stand in a column.
+/// Several root views stand in a column. What views present lies over it, in layers of its own.
 final class RootNode: ViewNode {
   private let column = LayoutNode(VStackLayout())
+  private lazy var presentations = PresentationHost(root: self)
 
   override init() {
     super.init()
@@ -20,8 +21,14 @@ final class RootNode: ViewNode {
   }
 
   override func describe(_ description: inout ViewDescription) { description.type = "Root" }
-  override var structuralChildren: [ViewNode] { [column] }
-  override var layoutChildren: [ViewNode] { [column] }
+  override var structuralChildren: [ViewNode] { [column] + presentations.nodes }
+  override var layoutChildren: [ViewNode] { [column] + presentations.nodes }
+  override var preferenceChildren: [ViewNode] { [column] }
+
+  override func modifyPreferences(_ values: inout PreferenceValues) {
+    guard let graph else { return }
+    presentations.update(values[PresentationsKey.self], graph: graph)
+  }
 
   @MainActor func layOut(in canvas: Canvas) {
     let insets = canvas.safeArea
@@ -43,6 +50,10 @@ final class RootNode: ViewNode {
         x: leading + (inner.width - content.width) / 2,
         y: insets.top + (inner.height - content.height) / 2),
       proposal: proposal, size: content)
+    for layer in presentations.nodes {
+      layer.place(
+        at: CGPoint(x: leading, y: insets.top), proposal: ProposedViewSize(inner), size: inner)
+    }
   }
 
   override var safeAreaFrame: CGRect? {

@@ -194,8 +194,9 @@ package final class ViewGraph {
 
   @MainActor private func collectPreferencesIfNeeded() {
     guard needsPreferences else { return }
-    needsPreferences = false
     _ = rootNode.collectPreferences()
+    // What was built on the way has been heard already.
+    needsPreferences = false
   }
 }
 

@@ -79,6 +79,10 @@ open class _ViewNode: _LayoutItem {
   /// The part of this node's bounds that is safe for content, where this node decides that.
   open var safeAreaFrame: CGRect? { nil }
 
+  /// What content of this node reaches where it ignores the safe area; `nil` = its bounds and what
+  /// this node itself may reach beyond them.
+  open var safeAreaOuterFrame: CGRect? { nil }
+
   /// Painted after siblings of a lower index; ties in order.
   open var zIndex: Double { 0 }
 

@@ -19,6 +19,7 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.dialogDismissal) private var dialogDismissal
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -33,7 +34,17 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    ButtonTouch(style: styles.current, role: role, action: action, label: AnyView(label))
+    ButtonTouch(style: styles.current, role: role, action: completeAction, label: AnyView(label))
+  }
+
+  /// The action, and the end of the dialog that the button stands in.
+  private var completeAction: @MainActor () -> Void {
+    guard let dialogDismissal else { return action }
+    let action = action
+    return {
+      dialogDismissal.action()
+      action()
+    }
   }
 }
 

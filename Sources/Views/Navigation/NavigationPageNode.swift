@@ -1,0 +1,56 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// One screen of a navigation stack: its content, and what that says of the bars.
+final class NavigationPageNode: ViewNode {
+  private let content = LayoutNode(ZStackLayout(alignment: .center))
+  private(set) var traits = NavigationTraits()
+  private(set) var toolbar: [ToolbarItems] = []
+  private(set) var screens: [NavigationScreen] = []
+  private(set) var destinations: [NavigationDestination] = []
+  /// Takes this screen off the stack.
+  var dismiss: () -> Void = {}
+
+  override init() {
+    super.init()
+    content.parent = self
+    content.layoutParent = self
+  }
+
+  @MainActor func update<V: View>(_ view: V, _ inputs: ViewInputs) {
+    adopt(inputs)
+    content.updateContent(view, inputs)
+  }
+
+  override func didMount() { content.mount() }
+  override var structuralChildren: [_ViewNode] { [content] }
+  override var layoutChildren: [_ViewNode] { [content] }
+
+  override func modifyPreferences(_ values: inout _PreferenceValues) {
+    traits = values[NavigationTraitsKey.self]
+    toolbar = values[ToolbarItemsKey.self]
+    screens = values[NavigationScreensKey.self]
+    destinations = values[NavigationDestinationsKey.self]
+    values.remove(NavigationTraitsKey.self)
+    values.remove(ToolbarItemsKey.self)
+    values.remove(NavigationScreensKey.self)
+    values.remove(NavigationDestinationsKey.self)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = content.size(for: proposal)
+    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func placeChildren() {
+    let proposal = ProposedViewSize(placedSize)
+    let size = content.size(for: proposal).finite
+    content.place(
+      at: CGPoint(
+        x: (placedSize.width - size.width) / 2, y: (placedSize.height - size.height) / 2),
+      proposal: proposal, size: size)
+  }
+
+  override func describe(_ description: inout _ViewDescription) { description.type = "Screen" }
+}
