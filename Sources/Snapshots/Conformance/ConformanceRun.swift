@@ -28,18 +28,27 @@ import Views
   ) -> [ConformanceResult] {
     let byTitle = Dictionary(previews.map { ($0.title ?? "", $0) }) { first, _ in first }
     return cases.map { recording in
-      let name = recording.identifier.map { "\(recording.name) \($0)" } ?? recording.name
-      let outlines = String(recording.name.prefix { $0 != "/" }) + "/outlines"
-      guard let record = byTitle[recording.identifier == nil ? recording.name : outlines] else {
+      guard let record = byTitle[recording.name] ?? preview(showing: recording, previews) else {
         let missing = ConformanceMismatch(
           subject: "preview", expected: recording.name, got: "not linked")
-        return ConformanceResult(group: group, name: name, mismatches: [missing], comparisons: 1)
+        return ConformanceResult(group: group, name: recording.name, mismatches: [missing], comparisons: 1)
       }
       var run = ConformanceRun(group, recording, record)
       run.compare()
       return ConformanceResult(
-        group: group, name: name, mismatches: run.mismatches, comparisons: run.comparisons)
+        group: group, name: recording.name, mismatches: run.mismatches,
+        comparisons: run.comparisons)
     }
+  }
+
+  /// The one preview that shows all outlines of a file: that of the same prefix.
+  private static func preview(
+    showing recording: ConformanceCase, _ previews: [PreviewRecord]
+  ) -> PreviewRecord? {
+    guard recording.identifier != nil, let slash = recording.name.firstIndex(of: "/") else {
+      return nil
+    }
+    return previews.first { $0.title?.hasPrefix(recording.name[...slash]) == true }
   }
 
   private mutating func compare() {
