@@ -13,19 +13,31 @@ package protocol MainClock: AnyObject, Sendable {
   func schedule(at deadline: UInt64, _ action: @escaping () -> Void)
 }
 
-/// The clock that is installed for this process.
+/// The clock that is installed for this process or thread.
 package enum InstalledMainClock {
   private final class Box: @unchecked Sendable {
     let lock = NSLock()
     var clock: (any MainClock)?
+    /// Clocks of single threads, which come first.
+    var ofThreads: [pthread_t: any MainClock] = [:]
   }
 
   private static let box = Box()
 
   /// The installed clock; nil for real time.
   package static var current: (any MainClock)? {
-    get { box.lock.withLock { box.clock } }
+    get { box.lock.withLock { box.ofThreads[pthread_self()] ?? box.clock } }
     set { box.lock.withLock { box.clock = newValue } }
+  }
+
+  /// Installs a clock for this thread as long as `body` runs.
+  package static func run<Result>(
+    on clock: any MainClock, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let thread = pthread_self()
+    let outer = box.lock.withLock { box.ofThreads.updateValue(clock, forKey: thread) }
+    defer { box.lock.withLock { box.ofThreads[thread] = outer } }
+    return try body()
   }
 }
 

@@ -26,6 +26,8 @@ package final class ViewGraph {
   private var changedRows: [ViewNode] = []
   private var namespaceCount = 0
   private var warned: Set<Diagnostic> = []
+  /// The time that component code sees.
+  package let clock = RenderClock()
   /// What `AppStorage` and `SceneStorage` keep.
   package let appValues = StoredValues()
   package let sceneValues = StoredValues()
@@ -63,8 +65,7 @@ package final class ViewGraph {
 
   /// Builds the tree of a view, or brings it up to date.
   @MainActor package func update<V: View>(_ view: V, environment: EnvironmentValues) {
-    Self.current = self
-    rootNode.update(view, ViewInputs(graph: self, environment: environment))
+    perform { rootNode.update(view, ViewInputs(graph: self, environment: environment)) }
     needsPreferences = true
   }
 
@@ -124,8 +125,7 @@ package final class ViewGraph {
   // MARK: Settling
 
   /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.
-  @MainActor package func settle() {
-    Self.current = self
+  @MainActor func runRounds() {
     for _ in 0..<Self.settleRoundLimit {
       flushDirty()
       layoutIfNeeded()
@@ -134,9 +134,7 @@ package final class ViewGraph {
       let pending = actions
       actions = []
       for action in pending { action() }
-      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences {
-        return finishSettling()
-      }
+      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
     }
     warn(
       .neverSettles,
@@ -144,10 +142,9 @@ package final class ViewGraph {
     dirty = [:]
     actions = []
     layoutIfNeeded()
-    finishSettling()
   }
 
-  @MainActor private func finishSettling() {
+  @MainActor func finishSettling() {
     scrolling.hasSettled = true
     scrolling.check(in: self, root: rootNode)
   }

@@ -1,0 +1,61 @@
+import Combine
+import Geometry
+
+extension ViewGraph {
+  /// How long a tree's own time may run until nothing waits any more, in nanoseconds: 10 seconds.
+  private static let settleTimeLimit: UInt64 = 10_000_000_000
+
+  /// Moments and steps of tasks in one settling. Ten seconds at sixty a second are 600 moments; a
+  /// task that never stops yielding makes any number.
+  private static let momentLimit = 1_000
+  private static let stepLimit = 10_000
+
+  /// Runs component code: its tasks, timers and queues belong to this tree's time.
+  @MainActor package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.current = self
+    return try InstalledMainClock.run(on: clock) {
+      try TaskCapture.shared.run(on: clock, body)
+    }
+  }
+
+  /// Builds, lays out, runs actions and lets time go on until nothing waits, or a limit is reached.
+  @MainActor package func settle() {
+    let end = clock.nanoseconds + Self.settleTimeLimit
+    perform {
+      runTime(until: end)
+      if clock.nextDeadline != nil {
+        warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
+      }
+      finishSettling()
+    }
+  }
+
+  /// Lets an amount of time pass, in seconds, instead of settling.
+  @MainActor package func pass(_ seconds: TimeInterval) {
+    let seconds = seconds.isFinite ? max(0, seconds) : 0
+    let end = clock.nanoseconds + UInt64(min(seconds, 1e9) * 1e9)
+    perform {
+      runTime(until: end)
+      clock.advance(to: end)
+      finishSettling()
+    }
+  }
+
+  @MainActor private func runTime(until end: UInt64) {
+    var steps = 0
+    for _ in 0..<Self.momentLimit {
+      runRounds()
+      while let work = clock.takeDue() {
+        switch work {
+        case .action(let action): action()
+        case .job(let job): TaskCapture.shared.run(job)
+        }
+        steps += 1
+        if steps >= Self.stepLimit { return }
+        runRounds()
+      }
+      guard let next = clock.nextDeadline, next <= end else { return }
+      clock.advance(to: next)
+    }
+  }
+}
