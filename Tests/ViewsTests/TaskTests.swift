@@ -178,4 +178,34 @@ import Views
     #expect(await Task { await TaskTests.fetch(4) }.value == 4)
     #expect(graph.clock.nextDeadline == nil)
   }
+
+  struct Completing: View {
+    let log: Log
+    let clock: RenderClock
+    var body: some View {
+      block("box", 10, 10).onAppear {
+        let note = { (name: String) in log.lines.append("\(name) \(clock.nanoseconds / 1_000_000)") }
+        withAnimation(.linear(duration: 2)) { note("begin") } completion: { note("linear") }
+        withAnimation(.easeIn(duration: 0.5).delay(0.25).repeatCount(3)) {
+        } completion: {
+          note("repeated")
+        }
+        withAnimation(.spring(duration: 0.5), completionCriteria: .removed) {
+        } completion: {
+          note("spring")
+        }
+        withAnimation(nil) {} completion: { note("none") }
+        withAnimation(.linear.repeatForever()) {} completion: { note("never") }
+      }
+    }
+  }
+
+  @Test func animationsCompleteInTime() {
+    let log = Log()
+    let graph = ViewGraph(canvas: Canvas(width: 100, height: 100))
+    graph.update(Completing(log: log, clock: graph.clock), environment: EnvironmentValues())
+    graph.settle()
+    #expect(log.lines == ["begin 0", "none 0", "spring 734", "repeated 1750", "linear 2000"])
+    #expect(graph.diagnostics.isEmpty)
+  }
 }

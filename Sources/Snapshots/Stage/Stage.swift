@@ -38,7 +38,7 @@ import os
     LogSink.receiving({ type, message in
       if type == .error || type == .fault { graph.warn(.component, message) }
     }) {
-      change(self)
+      graph.perform { change(self) }
       graph.settle()
     }
   }
