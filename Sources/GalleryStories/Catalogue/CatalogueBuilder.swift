@@ -11,9 +11,13 @@ extension Catalogue {
   package init(previews: [PreviewRecord], declarations: [ComponentDeclaration]) {
     var builder = CatalogueBuilder()
     for declaration in declarations { builder.declare(declaration, among: previews) }
+    let declaredGroups = Set(builder.components.map(\.group))
     builder.addRemaining(previews)
+    // Groups that somebody described come first, then those of modules with mere previews.
     components = builder.components.sorted { lhs, rhs in
       if lhs.group == rhs.group { return lhs.id.utf8.lexicographicallyPrecedes(rhs.id.utf8) }
+      let isDeclared = (declaredGroups.contains(lhs.group), declaredGroups.contains(rhs.group))
+      if isDeclared.0 != isDeclared.1 { return isDeclared.0 }
       return lhs.group.utf8.lexicographicallyPrecedes(rhs.group.utf8)
     }
     issues = builder.issues
