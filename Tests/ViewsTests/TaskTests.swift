@@ -184,8 +184,13 @@ import Views
     let clock: RenderClock
     var body: some View {
       block("box", 10, 10).onAppear {
-        let note = { (name: String) in log.lines.append("\(name) \(clock.nanoseconds / 1_000_000)") }
-        withAnimation(.linear(duration: 2)) { note("begin") } completion: { note("linear") }
+        let note = { (name: String) in log.lines.append("\(name) \(clock.nanoseconds / 1_000_000)")
+        }
+        withAnimation(.linear(duration: 2)) {
+          note("begin")
+        } completion: {
+          note("linear")
+        }
         withAnimation(.easeIn(duration: 0.5).delay(0.25).repeatCount(3)) {
         } completion: {
           note("repeated")
@@ -194,8 +199,14 @@ import Views
         } completion: {
           note("spring")
         }
-        withAnimation(nil) {} completion: { note("none") }
-        withAnimation(.linear.repeatForever()) {} completion: { note("never") }
+        withAnimation(nil) {
+        } completion: {
+          note("none")
+        }
+        withAnimation(.linear.repeatForever()) {
+        } completion: {
+          note("never")
+        }
       }
     }
   }
@@ -207,5 +218,28 @@ import Views
     graph.settle()
     #expect(log.lines == ["begin 0", "none 0", "spring 734", "repeated 1750", "linear 2000"])
     #expect(graph.diagnostics.isEmpty)
+  }
+
+  struct Queued: View {
+    let log: Log
+    @State private var width: CGFloat = 1
+    var body: some View {
+      block("box", width, 10).onAppear {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { width += 5 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+          log.lines.append("later at \(width)")
+        }
+        DispatchQueue.main.async { width = 20 }
+        log.lines.append("now")
+      }
+    }
+  }
+
+  @Test func theMainQueueFollowsTheTree() {
+    let log = Log()
+    let graph = mounted(Queued(log: log))
+    #expect(log.lines == ["now", "later at 20.0"])
+    #expect(frames(graph)["box"]?.width == 25)
+    #expect(graph.clock.nanoseconds == 300_000_000)
   }
 }

@@ -104,20 +104,20 @@ extension DispatchQueue: Scheduler {
   }
 
   /// The clock that stands in for this queue, if it is the main one.
-  private var clock: (any MainClock)? {
+  var mainClock: (any MainClock)? {
     guard let clock = InstalledMainClock.current else { return nil }
     return getSpecific(key: MainQueueMark.shared.key) == nil ? nil : clock
   }
 
   public var now: SchedulerTimeType {
-    if let clock { return SchedulerTimeType(nanoseconds: clock.nanoseconds) }
+    if let clock = mainClock { return SchedulerTimeType(nanoseconds: clock.nanoseconds) }
     return SchedulerTimeType(.now())
   }
 
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if let clock { return clock.schedule(at: clock.nanoseconds, action) }
+    if let clock = mainClock { return clock.schedule(at: clock.nanoseconds, action) }
     nonisolated(unsafe) let action = action
     async(
       group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
@@ -128,7 +128,7 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    if let clock { return clock.schedule(at: date.nanoseconds, action) }
+    if let clock = mainClock { return clock.schedule(at: date.nanoseconds, action) }
     nonisolated(unsafe) let action = action
     asyncAfter(
       deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
@@ -140,7 +140,7 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    if let clock {
+    if let clock = mainClock {
       let step = UInt64(max(0, interval.magnitude))
       return clock.repeating(from: date.nanoseconds, every: step, action)
     }
