@@ -14,6 +14,18 @@ package final class ScrollRegistry {
 
   private var nodes: [ObjectIdentifier: any ScrollingNode] = [:]
   private var isStale = false
+  /// What each scroll view was last handed: it is not handed again, in case the view has scrolled
+  /// itself elsewhere since.
+  private var assigned: [ObjectIdentifier: ScrollRequest] = [:]
+  /// Names whose request counts even if it is the last one again.
+  private var repeated: Set<String> = []
+
+  /// Scrolls a scroll view as a finger would: also back to where it was asked to stand before.
+  package func scroll(_ name: String, to request: ScrollRequest) {
+    requests[name] = request
+    repeated.insert(name)
+    isStale = true
+  }
 
   package func insert(_ node: any ScrollingNode) {
     nodes[ObjectIdentifier(node)] = node
@@ -22,6 +34,7 @@ package final class ScrollRegistry {
 
   package func remove(_ node: any ScrollingNode) {
     nodes[ObjectIdentifier(node)] = nil
+    assigned[ObjectIdentifier(node)] = nil
     isStale = true
   }
 
@@ -41,18 +54,19 @@ package final class ScrollRegistry {
   @MainActor func assignRequests(under root: ViewNode) {
     guard isStale else { return }
     isStale = false
-    guard !requests.isEmpty || nodes.values.contains(where: { $0.scrollRequest != nil }) else {
-      return
-    }
+    guard !requests.isEmpty || !assigned.isEmpty else { return }
     let candidates = nodes(under: root)
-    var assigned: [ObjectIdentifier: ScrollRequest] = [:]
+    var wanted: [ObjectIdentifier: ScrollRequest] = [:]
     for (name, request) in requests.sorted(by: { $0.key < $1.key }) {
       guard let node = matches(for: name, in: candidates).first else { continue }
-      assigned[ObjectIdentifier(node)] = request
+      wanted[ObjectIdentifier(node)] = request
+      if repeated.contains(name) { assigned[ObjectIdentifier(node)] = nil }
     }
+    repeated = []
     for node in candidates {
-      let request = assigned[ObjectIdentifier(node)]
-      guard node.scrollRequest != request else { continue }
+      let request = wanted[ObjectIdentifier(node)]
+      guard assigned[ObjectIdentifier(node)] != request else { continue }
+      assigned[ObjectIdentifier(node)] = request
       node.scrollRequest = request
       node.invalidatePlacement()
     }

@@ -83,6 +83,9 @@ open class _ViewNode: _LayoutItem {
   /// this node itself may reach beyond them.
   open var safeAreaOuterFrame: CGRect? { nil }
 
+  /// Whether a layout child lies in the safe part, and not beside it as a bar does.
+  open func providesSafeArea(to child: _ViewNode) -> Bool { true }
+
   /// Painted after siblings of a lower index; ties in order.
   open var zIndex: Double { 0 }
 

@@ -6,7 +6,6 @@ extension ScrollNode {
   /// Paints what shows in the viewport. Indicators show only while a finger scrolls: never at rest.
   @MainActor func paintContent(_ painter: inout Painter) {
     if configuration.isClipDisabled { return paintChildren(&painter) }
-    let bounds = CGRect(origin: .zero, size: placedSize)
-    painter.clipping(to: Path(bounds), dropsHidden: true) { paintChildren(&$0) }
+    painter.clipping(to: Path(visibleBounds), dropsHidden: true) { paintChildren(&$0) }
   }
 }

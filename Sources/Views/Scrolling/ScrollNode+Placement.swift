@@ -9,6 +9,7 @@ extension ScrollNode {
 
   @MainActor func placeContent() {
     let proposal = contentProposal(placedProposal ?? .unspecified)
+    safeArea = safeAreaGeometry
     for _ in 0..<Self.placementRoundLimit {
       let metrics = ScrollMetrics(
         axes: axes, viewport: placedSize, content: content.size(for: proposal).finite,

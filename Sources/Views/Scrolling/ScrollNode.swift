@@ -19,6 +19,7 @@ package final class ScrollNode: ViewNode {
   /// Where the view itself has asked to scroll, until the next placement.
   var target: ScrollTarget?
   var metrics: ScrollMetrics?
+  var safeArea = SafeAreaGeometry()
   /// Lazy containers in the content, which follow what shows.
   var visibilityDependents: [ObjectIdentifier: LazyNode] = [:]
 
@@ -46,35 +47,29 @@ package final class ScrollNode: ViewNode {
     if isStale { invalidateLayout() }
   }
 
-  package override func didMount() { graph?.scrolling.insert(self) }
-  package override func willUnmount() { graph?.scrolling.remove(self) }
+  package override func didMount() {
+    graph?.scrolling.insert(self)
+    graph?.addDependent(self)
+  }
+
+  package override func willUnmount() {
+    graph?.scrolling.remove(self)
+    graph?.removeDependent(self)
+  }
 
   package override var structuralChildren: [_ViewNode] { [content] }
   package override var layoutChildren: [_ViewNode] { [content] }
 
   // MARK: Sizing
 
-  /// Distances between the edges and the content at rest, in points.
-  var insets: EdgeInsets { configuration.layout.contentMargins }
-
-  /// Where content shows, in the scroll view's own space.
-  var visibleBounds: CGRect { CGRect(origin: .zero, size: placedSize) }
-
-  /// Where pinned views are held: the bounds less the insets of the content.
-  var pinBounds: CGRect {
-    let left = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
-    return CGRect(
-      x: left, y: insets.top, width: max(0, placedSize.width - insets.horizontal),
-      height: max(0, placedSize.height - insets.vertical))
-  }
-
   func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func inner(_ axis: Axis, _ margins: CGFloat) -> CGFloat? {
       if axes.contains(Axis.Set(axis)) { return nil }
       return proposal[axis].map { max(0, $0 - margins) }
     }
+    let margins = configuration.layout.contentMargins
     return ProposedViewSize(
-      width: inner(.horizontal, insets.horizontal), height: inner(.vertical, insets.vertical))
+      width: inner(.horizontal, margins.horizontal), height: inner(.vertical, margins.vertical))
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -82,8 +77,9 @@ package final class ScrollNode: ViewNode {
       if axes.contains(Axis.Set(axis)), let length = proposal[axis] { return length }
       return content.size(for: contentProposal(proposal))[axis] + margins
     }
+    let margins = configuration.layout.contentMargins
     return CGSize(
-      width: own(.horizontal, insets.horizontal), height: own(.vertical, insets.vertical))
+      width: own(.horizontal, margins.horizontal), height: own(.vertical, margins.vertical))
   }
 
   package override func staticRange(along axis: Axis) -> _LengthRange? {
@@ -94,6 +90,7 @@ package final class ScrollNode: ViewNode {
   package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { axes.isEmpty }
 
   package override func placeChildren() { placeContent() }
+  package override var safeAreaFrame: CGRect? { contentSafeArea }
   package override func paint(_ painter: inout _Painter) { paintContent(&painter) }
 
   package override func describe(_ description: inout _ViewDescription) {

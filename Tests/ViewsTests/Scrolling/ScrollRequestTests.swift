@@ -71,18 +71,6 @@ func mounted<V: View>(_ view: V, scroll requests: [String: ScrollRequest]) -> Vi
     #expect(frames(graph)["a0"]?.minY == -10)
   }
 
-  @Test(
-    arguments: [
-      ("120", .offset(120)), ("-8.5", .offset(-8.5)), ("3,4", .point(CGPoint(x: 3, y: 4))),
-      ("end", .end), ("id:12", .id("12")), ("id:12,top", .id("12", anchor: .top)),
-      ("id:a,b", .id("a,b")), ("row:2", .row(2)), ("row:2,center", .row(2, anchor: .center)),
-      ("NaN", nil), ("1,2,3", nil), ("inf", nil), ("row:0", nil), ("row:x", nil), ("id:", nil),
-      ("", nil), ("1,", nil),
-    ] as [(String, ScrollRequest?)])
-  func textIsRead(text: String, request: ScrollRequest?) {
-    #expect(ScrollRequest(text) == request)
-  }
-
   /// The address decides where a view starts, whatever the view does on appearing; after that the
   /// view scrolls itself.
   @Test func addressHasItsSayBeforeTheView() {
@@ -99,5 +87,12 @@ func mounted<V: View>(_ view: V, scroll requests: [String: ScrollRequest]) -> Vi
     remote.scroll()
     graph.settle()
     #expect(graph.scrollStates.first?.offset.y == 200)
+    // A scroll view that comes later does not hand out the first request again.
+    graph.scrollRequests["ghost"] = .end
+    graph.settle()
+    #expect(graph.scrollStates.first?.offset.y == 200)
+    graph.scrolling.scroll("", to: .offset(33))
+    graph.settle()
+    #expect(graph.scrollStates.first?.offset.y == 33)
   }
 }

@@ -31,11 +31,16 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
 
   private var wantedInsets: EdgeInsets {
     var result = EdgeInsets()
-    let all = safeAreaInsets
+    let all = safeAreaGeometry.beyond
     for edge in Edge.allCases where modifier.edges.contains(Edge.Set(edge)) {
       result[edge] = all[edge]
     }
     return result
+  }
+
+  /// What is ignored is safe for the content.
+  override var safeAreaFrame: CGRect? {
+    CGRect(origin: .zero, size: placedSize).extended(by: insets, environment.layoutDirection)
   }
 
   override func placeChildren() {
