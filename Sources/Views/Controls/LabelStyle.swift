@@ -59,7 +59,7 @@ private struct TitleAndIcon: View {
     if row != nil {
       HStack(spacing: 16) {
         configuration.icon.foregroundStyle(.tint).frame(width: 24)
-        configuration.title
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 8) {

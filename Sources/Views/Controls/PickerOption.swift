@@ -7,6 +7,13 @@ struct PickerChoice {
   let isSelected: (TagValue) -> Bool
   let select: @MainActor (TagValue) -> Void
 
+  init(
+    isSelected: @escaping (TagValue) -> Bool, select: @escaping @MainActor (TagValue) -> Void
+  ) {
+    self.isSelected = isSelected
+    self.select = select
+  }
+
   @MainActor init<Value: Hashable>(_ selection: Binding<Value>) {
     isSelected = { $0.selection(as: Value.self) == selection.wrappedValue }
     select = { tag in

@@ -1,0 +1,115 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Where everything in a list lies, for one width.
+struct ListArrangement {
+  /// A row, a header or a footer.
+  struct Line {
+    let item: ViewNode
+    let role: LazyRole
+    /// The content's place, in the list's coordinates, left to right.
+    var content: CGRect
+    var proposal: ProposedViewSize
+    /// The row over the width of its card.
+    var row: CGRect
+    /// Whether the row has its card's upper or lower corners.
+    var isFirst = false
+    var isLast = false
+    var traits = ListRowTraits()
+  }
+
+  private(set) var lines: [Line] = []
+  private(set) var height: CGFloat = 0
+
+  /// - Parameter width: the list's, in points.
+  init(
+    _ items: [LazyItem], configuration: ListConfiguration, metrics: ListMetrics, width: CGFloat
+  ) {
+    var y: CGFloat = 0
+    let sections = Self.sections(items)
+    for (index, section) in sections.enumerated() {
+      let headers = section.filter { $0.role == .header }
+      let footers = section.filter { $0.role == .footer }
+      let rows = section.filter { $0.role == .cell }
+      if index > 0 { y += metrics.gap }
+      if headers.isEmpty {
+        if index == 0 {
+          y += metrics.top
+        } else if configuration.sectionSpacing == .default {
+          y += metrics.gap
+        }
+      }
+      for header in headers {
+        y += metrics.headerTop
+        y = add(header, metrics, width, at: y) + metrics.headerBottom
+      }
+      for (position, row) in rows.enumerated() {
+        if position > 0 { y += configuration.rowSpacing ?? 0 }
+        let stands = (configuration.rowSpacing ?? 0) > 0
+        y = addRow(
+          row, metrics, width, at: y, isFirst: stands || position == 0,
+          isLast: stands || position == rows.count - 1)
+      }
+      for footer in footers {
+        y += metrics.footerTop
+        y = add(footer, metrics, width, at: y) + metrics.footerBottom
+      }
+    }
+    height = y + (sections.isEmpty ? 0 : metrics.gap)
+  }
+
+  /// Neighbours of the same section; rows outside of any section make one of their own.
+  private static func sections(_ items: [LazyItem]) -> [[LazyItem]] {
+    var result: [[LazyItem]] = []
+    for item in items {
+      if let last = result.last?.last, last.section === item.section {
+        result[result.count - 1].append(item)
+      } else {
+        result.append([item])
+      }
+    }
+    return result
+  }
+
+  /// A header or footer: over the width of the rows' contents. Returns its lower edge.
+  private mutating func add(
+    _ item: LazyItem, _ metrics: ListMetrics, _ width: CGFloat, at y: CGFloat
+  ) -> CGFloat {
+    let inset = metrics.cardInset + metrics.contentInset
+    let proposal = ProposedViewSize(width: max(0, width - 2 * inset), height: nil)
+    let size = item.node.size(for: proposal).finite
+    let content = CGRect(origin: CGPoint(x: inset, y: y), size: size)
+    let row = CGRect(x: metrics.cardInset, y: y, width: 0, height: size.height)
+    lines.append(
+      Line(item: item.node, role: item.role, content: content, proposal: proposal, row: row))
+    return y + size.height
+  }
+
+  /// A row: at least as high as rows are, its content leading and centred. Returns its lower edge.
+  private mutating func addRow(
+    _ item: LazyItem, _ metrics: ListMetrics, _ width: CGFloat, at y: CGFloat, isFirst: Bool,
+    isLast: Bool
+  ) -> CGFloat {
+    let traits = item.node.layoutValue(ListRowTraitsKey.self)
+    let insets =
+      traits.insets
+      ?? EdgeInsets(
+        top: metrics.rowPadding, leading: metrics.contentInset, bottom: metrics.rowPadding,
+        trailing: metrics.contentInset)
+    let card = max(0, width - 2 * metrics.cardInset)
+    let proposal = ProposedViewSize(width: max(0, card - insets.horizontal), height: nil)
+    let size = item.node.size(for: proposal).finite
+    let height = max(metrics.minimumRow, size.height + insets.vertical)
+    let free = height - insets.vertical - size.height
+    let content = CGRect(
+      x: metrics.cardInset + insets.leading, y: y + insets.top + free / 2, width: size.width,
+      height: size.height)
+    let row = CGRect(x: metrics.cardInset, y: y, width: card, height: height)
+    lines.append(
+      Line(
+        item: item.node, role: .cell, content: content, proposal: proposal, row: row,
+        isFirst: isFirst, isLast: isLast, traits: traits))
+    return y + height
+  }
+}

@@ -1,0 +1,126 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// What a row says to the list around it.
+struct ListRowTraits: @unchecked Sendable {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separator = Visibility.automatic
+  var separatorEdges: VerticalEdge.Set = .all
+  var separatorTint: Color?
+}
+
+struct ListRowTraitsKey: LayoutValueKey {
+  static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
+/// Changes what the row under it says; the outer modifier adds to the inner.
+struct ListRowTraitModifier {
+  let change: (inout ListRowTraits) -> Void
+}
+
+extension ListRowTraitModifier: NodeModifier {
+  typealias Node = ListRowTraitNode
+}
+
+final class ListRowTraitNode: ModifierNode<ListRowTraitModifier> {
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
+    guard Key.self == ListRowTraitsKey.self else { return super.layoutValue(key) }
+    var inner = super.layoutValue(ListRowTraitsKey.self)
+    var outer = ListRowTraits()
+    modifier.change(&outer)
+    inner.insets = inner.insets ?? outer.insets
+    inner.background = inner.background ?? outer.background
+    inner.separatorTint = inner.separatorTint ?? outer.separatorTint
+    if inner.separator == .automatic {
+      inner.separator = outer.separator
+      inner.separatorEdges = outer.separatorEdges
+    }
+    return (inner as? Key.Value) ?? super.layoutValue(key)
+  }
+
+  override func modifierDidChange(from old: ListRowTraitModifier) { invalidateLayout() }
+}
+
+/// The top or the bottom edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case top, bottom
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  case leading, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  /// Where the separator under a row of a list begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where it ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+}
+
+extension View {
+  nonisolated private func listRowTrait(_ change: @escaping (inout ListRowTraits) -> Void)
+    -> some View
+  { modifier(ListRowTraitModifier(change: change)) }
+
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRowTrait { $0.insets = insets }
+  }
+
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+    let background = view.map { AnyView($0) }
+    return listRowTrait { $0.background = background }
+  }
+
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRowTrait {
+      $0.separator = visibility
+      $0.separatorEdges = edges
+    }
+  }
+
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { listRowTrait { $0.separatorTint = color } }
+
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    changingEnvironment { if let tint { $0.tintColor = tint } }
+  }
+}

@@ -1,0 +1,114 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// A tab as its bar shows it.
+struct TabBarEntry {
+  let label: AnyView
+  let badge: Text?
+  let isSelected: Bool
+  let select: @MainActor () -> Void
+}
+
+/// The bar of a tab view: 49 over the bottom edge up to iOS 18, a capsule of 58 on iOS 26.
+struct TabBar: View {
+  let entries: [TabBarEntry]
+  /// Room for the home indicator, in points.
+  let bottomInset: CGFloat
+  @Environment(\.systemLook) private var look
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    switch look {
+    case .ios18:
+      row
+        .frame(height: 49)
+        .padding(.bottom, bottomInset)
+        .background(alignment: .top) {
+          Color(.system(.secondaryBackground)).opacity(0.94)
+          Color(.system(.separator)).frame(height: pixel)
+        }
+    case .ios26:
+      row
+        .padding(.horizontal, 4)
+        .frame(height: 58)
+        .background {
+          Capsule()
+            .fill(Color(.system(.background)).opacity(0.85))
+            .shadow(color: .black.opacity(0.12), radius: 10, y: 3)
+        }
+        .padding(.horizontal, 21)
+        .padding(.bottom, 23)
+    case .macos26:
+      EmptyView()
+    }
+  }
+
+  private var row: some View {
+    LayoutView(
+      layout: EqualColumnsLayout(minimumColumn: 0, padding: 8),
+      content: ForEach(entries.indices, id: \.self) { TabBarButton(entry: entries[$0]) })
+  }
+}
+
+private struct TabBarButton: View {
+  let entry: TabBarEntry
+  @Environment(\.systemLook) private var look
+
+  var body: some View {
+    entry.label
+      .labelStyle(TabLabelStyle(isNew: look != .ios18))
+      .foregroundStyle(
+        entry.isSelected
+          ? Color.accentColor : look == .ios18 ? Color(.system(.gray)) : .primary
+      )
+      .overlay(alignment: .topTrailing) {
+        if let badge = entry.badge {
+          badge
+            .font(.system(size: 13))
+            .foregroundStyle(Color.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(Color.red, in: Capsule())
+            .offset(x: 10, y: -4)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if entry.isSelected, look != .ios18 {
+          Capsule().fill(Color(.system(.tertiaryFill))).padding(.vertical, 4)
+        }
+      }
+      .accessibilityAddTraits(entry.isSelected ? .isSelected : [])
+      .modifier(TouchModifier(action: entry.select, role: "tab"))
+  }
+}
+
+/// The icon over a small title.
+private struct TabLabelStyle: LabelStyle {
+  let isNew: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: isNew ? 1 : 3) {
+      configuration.icon.font(.system(size: 20)).frame(height: 28)
+      configuration.title.font(.system(size: 10, weight: .medium))
+    }
+  }
+}
+
+/// The dots of a tab view in pages.
+struct PageDots: View {
+  let entries: [TabBarEntry]
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(entries.indices, id: \.self) { index in
+        Circle()
+          .fill(Color.white.opacity(entries[index].isSelected ? 1 : 0.3))
+          .frame(width: 8, height: 8)
+          .modifier(TouchModifier(action: entries[index].select, role: "page"))
+      }
+    }
+    .frame(height: 44)
+  }
+}

@@ -1,0 +1,176 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// Tabs of which one is shown, and their bar.
+struct TabContainer<Content: View> {
+  let content: Content
+  let choice: PickerChoice?
+  /// The position of the shown tab where no selection says it.
+  let ownIndex: Binding<Int>
+  let style: _TabViewStyleKind
+}
+
+extension TabContainer: PrimitiveView {
+  static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? TabNode) ?? TabNode()
+    node.update(view, inputs)
+    return node
+  }
+}
+
+/// The node of a tab view. All tabs are built; one is laid out and painted.
+///
+/// - Proposal: less the bar, to the shown tab.
+/// - Size: the proposal.
+/// - Placement: the tab centred over the bar, the bar at the bottom edge of the screen.
+final class TabNode: ViewNode {
+  private var content: ViewNode?
+  private var tabs: [ViewNode] = []
+  private var choice: PickerChoice?
+  private var ownIndex = Binding.constant(0)
+  private var style = _TabViewStyleKind.bar
+  private var isBarHidden = false
+  private var bottomInset: CGFloat = 0
+  private lazy var bar = DeferredContent(alignment: .bottom, owner: self)
+
+  @MainActor func update<Content: View>(_ view: TabContainer<Content>, _ inputs: ViewInputs) {
+    adopt(inputs)
+    choice = view.choice
+    ownIndex = view.ownIndex
+    style = view.style
+    var inner = inputs
+    inner.environment.stackOrientation = nil
+    inner.environment.listRowContext = nil
+    reconcile(&content, view.content, inner)
+    gatherTabs()
+  }
+
+  @MainActor private func gatherTabs() {
+    let before = shown
+    tabs = content?.items ?? []
+    for tab in tabs { tab.layoutParent = self }
+    shown = selectedIndex.map { tabs[$0] }
+    updateBar()
+    if before !== shown {
+      invalidateLayout()
+      presenceMayHaveChanged()
+    }
+  }
+
+  private var shown: ViewNode?
+
+  @MainActor private var selectedIndex: Int? {
+    guard !tabs.isEmpty else { return nil }
+    guard let choice else { return min(max(0, ownIndex.wrappedValue), tabs.count - 1) }
+    let index = tabs.firstIndex { tab in
+      tab.itemTag(below: self).map(choice.isSelected) ?? false
+    }
+    return index ?? 0
+  }
+
+  @MainActor private func select(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    if let choice {
+      if let tag = tabs[index].itemTag(below: self) { choice.select(tag) }
+    } else {
+      ownIndex.wrappedValue = index
+    }
+  }
+
+  @MainActor private func updateBar() {
+    guard let graph else { return }
+    var environment = environment
+    environment.stackOrientation = nil
+    let entries = tabs.enumerated().map { index, tab in
+      TabBarEntry(
+        label: tab.layoutValue(TabItemKey.self)?.label ?? AnyView(EmptyView()),
+        badge: tab.layoutValue(BadgeKey.self)?.text, isSelected: tab === shown,
+        select: { [weak self] in self?.select(index) })
+    }
+    let view: AnyView =
+      switch style {
+      case .page: AnyView(PageDots(entries: entries))
+      case .bar: AnyView(isBarHidden ? nil : TabBar(entries: entries, bottomInset: bottomInset))
+      }
+    bar.update(view, ViewInputs(graph: graph, environment: environment))
+    placeBar()
+  }
+
+  override func childItemsChanged() { gatherTabs() }
+
+  override func modifyPreferences(_ values: inout _PreferenceValues) {
+    let isHidden = values[TabBarVisibilityKey.self] == .hidden
+    values.remove(TabBarVisibilityKey.self)
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    updateBar()
+    invalidateLayout()
+  }
+
+  override func willUnmount() { bar.unmount() }
+  override var structuralChildren: [_ViewNode] {
+    (content.map { [$0] } ?? []) + [bar.node]
+  }
+  override var preferenceChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
+  override var layoutChildren: [_ViewNode] { (shown.map { [$0] } ?? []) + [bar.node] }
+
+  // MARK: Layout
+
+  /// How much of the safe area the bar takes. Source: facts.md §4 for iOS 26 (58 high, 23 above the
+  /// edge); 49 over the safe area before is UIKit's long-standing height.
+  private var barHeight: CGFloat {
+    guard style == .bar, !isBarHidden else { return 0 }
+    switch environment.systemLook {
+    case .ios18: return 49
+    case .ios26: return max(0, 58 + 23 - safeAreaInsets.bottom)
+    case .macos26: return 0
+    }
+  }
+
+  private var tabFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: placedSize.width, height: max(0, placedSize.height - barHeight))
+  }
+
+  override var safeAreaFrame: CGRect? { tabFrame }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let own = shown?.size(for: proposal) ?? .zero
+    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }
+  override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
+
+  override func placeChildren() {
+    let frame = tabFrame
+    if let shown {
+      let proposal = ProposedViewSize(frame.size)
+      let size = shown.size(for: proposal).finite
+      shown.place(
+        at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
+        proposal: proposal, size: size)
+    }
+    if safeAreaInsets.bottom != bottomInset {
+      bottomInset = safeAreaInsets.bottom
+      updateBar()
+    }
+    placeBar()
+  }
+
+  /// The bar reaches down to the edge of the screen.
+  @MainActor private func placeBar() {
+    guard placedProposal != nil else { return }
+    let extra = style == .bar ? safeAreaInsets.bottom : 0
+    bar.place(in: CGSize(width: placedSize.width, height: placedSize.height + extra))
+  }
+
+  override func describe(_ description: inout _ViewDescription) { description.type = "TabView" }
+}
+
+extension TabNode: PresenceDecider {
+  func shows(_ child: _ViewNode) -> Bool { !tabs.contains { $0 === child } || child === shown }
+}
