@@ -42,7 +42,9 @@ struct FieldValues {
         "maximum": .text(control.range.map { PlainDecimal.text(of: $0.upperBound) } ?? ""),
         "step": .text(control.step.map { PlainDecimal.text(of: $0) } ?? "any"),
       ]
-    case .color: return ["isColor": true]
+    case .color:
+      let swatch = control.swatch(text, under: request.globals)
+      return ["isColor": true, "swatch": .text(swatch ?? "#000000")]
     case .date: return ["isDate": true]
     case .list: return ["isText": true, "hint": "Separated by commas"]
     case .text: return ["isText": true]

@@ -58,7 +58,7 @@ package enum GlobalParameter: String, CaseIterable, Sendable {
     case .xSmall: "xS"
     case .small: "S"
     case .medium: "M"
-    case .large: "L (default)"
+    case .large: "L"
     case .xLarge: "xL"
     case .xxLarge: "xxL"
     case .xxxLarge: "xxxL"
