@@ -15,6 +15,7 @@ serve: setup
 test: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest
+	.setup/venv/bin/python -m unittest discover --start-directory Tests/Browser
 
 ## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
 bench:

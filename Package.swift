@@ -171,7 +171,10 @@ let package = Package(
       ]),
     tests(
       "GalleryWeb",
-      ["Addressing", "Geometry", "HTTPServing", "Previews", "GalleryStories", "Snapshots", "ViewCore", "Views", "Stories"]),
+      [
+        "Addressing", "Geometry", "HTTPServing", "Templating", "Previews", "GalleryStories",
+        "Snapshots", "ViewCore", "Views", "Stories",
+      ]),
     tests("GalleryCLI", ["HTTPServing", "Stories"]),
   ]
 )

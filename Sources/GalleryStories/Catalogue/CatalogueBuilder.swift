@@ -76,13 +76,14 @@ private struct CatalogueBuilder {
 
   /// Previews of no declared component: one component a file.
   mutating func addRemaining(_ previews: [PreviewRecord]) {
-    var files: [(name: String, fileID: String, previews: [PreviewRecord])] = []
+    var files: [(name: String, previews: [PreviewRecord])] = []
+    var indices: [String: Int] = [:]
     for preview in previews where !taken.contains(preview.source) {
-      let fileID = preview.source.fileID
-      if let index = files.firstIndex(where: { $0.fileID == fileID }) {
+      if let index = indices[preview.source.fileID] {
         files[index].previews.append(preview)
       } else {
-        files.append((preview.componentName, fileID, [preview]))
+        indices[preview.source.fileID] = files.count
+        files.append((preview.componentName, [preview]))
       }
     }
     for file in files {

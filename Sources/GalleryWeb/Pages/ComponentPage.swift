@@ -70,7 +70,8 @@ struct ComponentPage: Sendable {
     let width = document.size.first?.value ?? 0
     let height = document.size.last?.value ?? 0
     return [
-      "svg": .text(request.address(ending: ".svg")), "json": .text(request.address(ending: ".json")),
+      "svg": .text(request.address(ending: ".svg")),
+      "json": .text(request.address(ending: ".json")),
       "embed": .text(request.address(folder: "embed")), "address": .text(request.address()),
       "width": .text(DocumentNumber.text(width)), "height": .text(DocumentNumber.text(height)),
       "isEmpty": .bool(width == 0 || height == 0),
@@ -94,8 +95,10 @@ struct ComponentPage: Sendable {
       "previousStep": .optional(steps.previous?.request.address()),
       "nextStep": .optional(steps.next?.request.address()),
       "stepPosition": .text(
-        steps.current.map { "\($0 + 1) of \(steps.entries.count)" } ?? "– of \(steps.entries.count)"),
-      "stepDescription": .optional(current.flatMap { $0.description.isEmpty ? nil : $0.description }),
+        steps.current.map { "\($0 + 1) of \(steps.entries.count)" } ?? "– of \(steps.entries.count)"
+      ),
+      "stepDescription": .optional(
+        current.flatMap { $0.description.isEmpty ? nil : $0.description }),
     ]
   }
 

@@ -33,6 +33,9 @@ enum StateForm {
     let story = component.story(fields.first { $0.name == "story" }?.value) ?? component.stories[0]
     let nils = Set(
       fields.filter { $0.name.hasPrefix(nilPrefix) }.map { String($0.name.dropFirst()) })
+    let canvas = fields.first { $0.name == canvasField }?.value
+    // Without a device there is nothing to turn, and no field that says how.
+    if let canvas, Device.named(canvas) == nil { fields.removeAll { $0.name == "orientation" } }
     return fields.compactMap { field in
       if field.name.hasPrefix(nilPrefix) { return nil }
       if nils.contains(field.name) { return QueryItem(name: field.name, value: "~") }
