@@ -36,14 +36,15 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("a=%", "a", "%", .incompleteEscape),
-    ("a=%4", "a", "%4", .incompleteEscape),
-    ("a=%zz", "a", "%zz", .incompleteEscape),
-    ("a=%FF", "a", "%FF", .notUTF8),
-    ("a=%ED%A0%80", "a", "%ED%A0%80", .notUTF8),
-    ("%C3=1", nil, "%C3", .notUTF8),
-  ] as [(String, String?, String, PercentDecodingFailure)])
+  @Test(
+    arguments: [
+      ("a=%", "a", "%", .incompleteEscape),
+      ("a=%4", "a", "%4", .incompleteEscape),
+      ("a=%zz", "a", "%zz", .incompleteEscape),
+      ("a=%FF", "a", "%FF", .notUTF8),
+      ("a=%ED%A0%80", "a", "%ED%A0%80", .notUTF8),
+      ("%C3=1", nil, "%C3", .notUTF8),
+    ] as [(String, String?, String, PercentDecodingFailure)])
   func namesBrokenEscapes(
     text: String, parameter: String?, value: String, failure: PercentDecodingFailure
   ) {
