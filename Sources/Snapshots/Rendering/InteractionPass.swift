@@ -42,8 +42,18 @@ import Views
       }
       return isKnown ? nil : "there is no scroll view named “\(name)”"
     case .focus: return warn("focus", "the story has no fields")
-    case .back: return warn("back", "the story has no navigation")
-    case .dismiss: return warn("dismiss", "nothing is presented")
+    case .back:
+      return stage.act { $0.graph.goBack() }
+        ? nil : warn("back", "there is no screen to go back to")
+    case .dismiss:
+      guard let screen = stage.graph.presentationChain.screens.last else {
+        return warn("dismiss", "nothing is presented")
+      }
+      _ = stage.act { _ in
+        screen.dismissScreen()
+        return true
+      }
+      return nil
     case .wait: return nil
     }
   }

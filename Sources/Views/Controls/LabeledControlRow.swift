@@ -25,7 +25,7 @@ struct LabeledControlRow<Control: View>: View {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        control.frame(height: 0)
+        control.stickingOut()
       }
     } else {
       HStack(spacing: 0) {
@@ -35,5 +35,12 @@ struct LabeledControlRow<Control: View>: View {
       }
       .alignmentGuide(.firstTextBaseline) { _ in 0 }
     }
+  }
+}
+
+extension View {
+  /// Takes no height, so that the view may stick out of its row (rule C9).
+  nonisolated func stickingOut() -> some View {
+    fixedSize(horizontal: false, vertical: true).frame(height: 0)
   }
 }

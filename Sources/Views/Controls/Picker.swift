@@ -104,7 +104,7 @@ private struct MenuPicker<Label: View, Content: View>: View {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        current.foregroundStyle(.secondary).frame(height: 0)
+        current.foregroundStyle(.secondary).stickingOut()
       }
     } else {
       current

@@ -26,7 +26,8 @@ final class SymbolNode: ViewNode {
     let style = environment.textStyle
     var base = style.font ?? environment.font ?? environment.defaultFont
     if let weight = style.weight { base.ownWeight = weight }
-    let font = base.resolved(in: environment)
+    var font = base.resolved(in: environment)
+    if let size = environment.symbolSize { font.descriptor.size = size }
     let isStale = image != view || self.font != font
     image = view
     self.font = font
@@ -114,5 +115,15 @@ final class SymbolNode: ViewNode {
     case .symbol(let name): description.modifiers["systemName"] = name
     case .named(let name, _): description.modifiers["name"] = name
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SymbolSizeKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+  /// Points per em of symbols where a place decides it; else the font's.
+  var symbolSize: CGFloat? {
+    get { self[SymbolSizeKey.self] }
+    set { self[SymbolSizeKey.self] = newValue }
   }
 }

@@ -11,6 +11,13 @@ struct BadgeValue: @unchecked Sendable {
   let text: Text
 }
 
+/// The width at the end of a row that its own accessory takes.
+struct RowAccessoryKey: LayoutValueKey {
+  static var defaultValue: CGFloat { 0 }
+  /// A chevron and its distance.
+  static let chevron: CGFloat = 16
+}
+
 /// A badge: grey at the end of a list's row, else handed to the tab view around.
 private struct BadgeModifier: ViewModifier {
   let text: Text?
@@ -18,14 +25,53 @@ private struct BadgeModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let text, row != nil {
-      HStack(spacing: 0) {
+      BadgedRowLayout {
         content
-        Spacer(minLength: 8)
         text.foregroundStyle(.secondary)
       }
     } else {
       content.layoutValue(key: BadgeKey.self, value: text.map { BadgeValue(text: $0) })
     }
+  }
+}
+
+/// A row and its badge: the badge stands before the accessory of the row, if it has one.
+///
+/// - Proposal: the whole width to a row with an accessory, which keeps its middle free; else the width
+///   less the badge and 8 points.
+/// - Size: the proposed width; the higher of the two.
+/// - Placement: the row leading, the badge trailing, both centred vertically.
+private struct BadgedRowLayout: Layout, Equatable {
+  init() {}
+
+  private func rowProposal(_ proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
+    guard subviews.count == 2, subviews[0][RowAccessoryKey.self] == 0 else { return proposal }
+    let badge = subviews[1].sizeThatFits(.unspecified).width
+    return ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - badge - 8) }, height: proposal.height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+    let row = subviews[0].sizeThatFits(rowProposal(proposal, subviews))
+    let badge = subviews[1].sizeThatFits(.unspecified)
+    return CGSize(
+      width: proposal.width ?? row.width + 8 + badge.width, height: max(row.height, badge.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let inner = ProposedViewSize(width: bounds.width, height: proposal.height)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+      proposal: rowProposal(inner, subviews))
+    subviews[1].place(
+      at: CGPoint(x: bounds.maxX - subviews[0][RowAccessoryKey.self], y: bounds.midY),
+      anchor: .trailing, proposal: .unspecified)
   }
 }
 

@@ -7,14 +7,19 @@ import ViewCore
 /// Recorded: the heights (rule C10). Believed: margins, fonts and the glass capsules of iOS 26.
 struct NavigationBar: View {
   let model: NavigationBarModel
-  let height: CGFloat
+  /// The height of the row with the small title.
+  let rowHeight: CGFloat
+  /// How far the screen's scroll view is scrolled: that much of the large title is gone.
+  let scrolled: CGFloat
   @Environment(\.systemLook) private var look
+  @Environment(\.pixelLength) private var pixel
 
-  private var largeHeight: CGFloat { model.isLarge ? look == .ios18 ? 52 : 52.5 : 0 }
+  private var largeHeight: CGFloat { model.largeTitleHeight(look) }
+  private var collapse: CGFloat { min(largeHeight, scrolled) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row.frame(height: max(0, height - largeHeight))
+      row.frame(height: rowHeight)
       if model.isLarge {
         model.title
           .font(.largeTitle.bold())
@@ -23,18 +28,36 @@ struct NavigationBar: View {
           .padding(.horizontal, look == .ios18 ? 16 : 20)
           .frame(maxWidth: .infinity, alignment: .leading)
           .frame(height: largeHeight)
+          .opacity(isSmall ? 0 : 1)
           .accessibilityAddTraits(.isHeader)
+          .frame(height: max(0, largeHeight - collapse), alignment: .bottom)
+          .clipped()
+      }
+      if let search = model.search, look == .ios18 {
+        SearchFieldView(field: search).padding(
+          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
       }
     }
     .background { background }
   }
 
+  /// Whether the title stands in the row.
+  private var isSmall: Bool { !model.isLarge || largeHeight - collapse < 10 }
+
+  /// Bars are clear until something lies under them, unless told otherwise.
+  private var showsBackground: Bool {
+    switch model.backgroundVisibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: look == .ios18 && scrolled > largeHeight
+    }
+  }
+
   @ViewBuilder private var background: some View {
-    if model.backgroundVisibility == .visible || model.background != nil,
-      model.backgroundVisibility != .hidden
-    {
+    if showsBackground {
       Rectangle()
-        .fill(model.background ?? AnyShapeStyle(Color(.system(.secondaryBackground))))
+        .fill(model.background ?? AnyShapeStyle(Color(.system(.secondaryBackground)).opacity(0.94)))
+        .overlay(alignment: .bottom) { Color(.system(.separator)).frame(height: pixel) }
         .ignoresSafeArea(edges: [.top, .horizontal])
     }
   }
@@ -50,7 +73,7 @@ struct NavigationBar: View {
       .padding(.horizontal, look == .ios18 ? model.back == nil ? 16 : 8 : 16)
       if !model.principal.isEmpty {
         ToolbarRow(items: model.principal, isPlain: true)
-      } else if !model.isLarge {
+      } else if isSmall {
         model.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
       }
     }

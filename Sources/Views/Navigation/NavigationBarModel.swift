@@ -12,6 +12,7 @@ struct NavigationBarModel {
   var principal: [ToolbarBarItem] = []
   var trailing: [ToolbarBarItem] = []
   var bottom: [ToolbarBarItem] = []
+  var search: SearchField?
   var background: AnyShapeStyle?
   var backgroundVisibility = Visibility.automatic
 
@@ -44,9 +45,10 @@ struct NavigationBarModel {
     }
     let hasContent =
       title != nil || previous != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
-    isHidden = top.traits.isBarHidden ?? !hasContent
+    isHidden = top.traits.isBarHidden ?? !(hasContent || top.traits.search != nil)
     let mode = stack.reversed().lazy.compactMap(\.traits.displayMode).first { $0 != .automatic }
-    isLarge = title != nil && principal.isEmpty && (mode ?? .large) == .large
+    isLarge = !isHidden && title != nil && principal.isEmpty && (mode ?? .large) == .large
+    search = top.traits.search
     background = top.traits.barBackground
     backgroundVisibility = top.traits.barBackgroundVisibility ?? .automatic
   }
@@ -55,16 +57,31 @@ struct NavigationBarModel {
   /// the status bar before (facts.md §4). Believed: 54 under a status bar on iOS 26.
   func height(_ look: SystemLook, topInset: CGFloat) -> CGFloat {
     if isHidden { return 0 }
+    return rowHeight(look, topInset: topInset) + largeTitleHeight(look) + searchHeight(look)
+  }
+
+  /// The row with the items and the small title.
+  func rowHeight(_ look: SystemLook, topInset: CGFloat) -> CGFloat {
     switch look {
-    case .ios18: return isLarge ? 96 : 44
-    case .ios26: return (topInset > 0 ? 54 : 64) + (isLarge ? 52.5 : 0)
-    case .macos26: return 52
+    case .ios18: 44
+    case .ios26: topInset > 0 ? 54 : 64
+    case .macos26: 52
     }
   }
 
+  /// What scrolls away under the row.
+  func largeTitleHeight(_ look: SystemLook) -> CGFloat {
+    guard isLarge else { return 0 }
+    return look == .ios26 ? 52.5 : 52
+  }
+
+  /// Believed: a field of 36 with 16 around it up to iOS 18; later it stands at the bottom.
+  func searchHeight(_ look: SystemLook) -> CGFloat { search != nil && look == .ios18 ? 52 : 0 }
+
   /// Believed: 44, and 49 on iOS 26.
   func bottomHeight(_ look: SystemLook) -> CGFloat {
-    bottom.isEmpty ? 0 : look == .ios18 ? 44 : 49
+    if look == .ios26, search != nil { return 60 }
+    return bottom.isEmpty ? 0 : look == .ios18 ? 44 : 49
   }
 }
 

@@ -36,6 +36,8 @@ final class NavigationNode: ViewNode {
   private(set) var stack: [NavigationPageNode] = []
   private var route: NavigationRoute?
   private(set) var bar = NavigationBarModel()
+  /// How far the top screen's scroll view is scrolled, in points.
+  private var scrolled: CGFloat = 0
   private lazy var topBar = DeferredContent(alignment: .top, owner: self)
   private lazy var bottomBar = DeferredContent(alignment: .bottom, owner: self)
 
@@ -153,9 +155,13 @@ final class NavigationNode: ViewNode {
     environment.stackOrientation = nil
     environment.listRowContext = nil
     let inputs = ViewInputs(graph: graph, environment: environment)
-    topBar.update(bar.isHidden ? nil : NavigationBar(model: bar, height: barHeight), inputs)
+    let rowHeight = bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top)
+    topBar.update(
+      bar.isHidden ? nil : NavigationBar(model: bar, rowHeight: rowHeight, scrolled: scrolled),
+      inputs)
     bottomBar.update(
-      bar.bottom.isEmpty ? nil : BottomToolbar(items: bar.bottom), inputs)
+      bar.bottomHeight(environment.systemLook) == 0
+        ? nil : BottomToolbar(items: bar.bottom, search: bar.search), inputs)
     placeBars()
   }
 
@@ -185,6 +191,11 @@ final class NavigationNode: ViewNode {
   override func placeChildren() {
     let frame = pageFrame
     stack.last?.place(at: frame.origin, proposal: ProposedViewSize(frame.size), size: frame.size)
+    let offset = stack.last?.scrollOffset ?? 0
+    if offset != scrolled {
+      scrolled = offset
+      updateBars()
+    }
     placeBars()
   }
 
@@ -205,16 +216,29 @@ extension NavigationNode: PresenceDecider {
   }
 }
 
+extension NavigationNode: NavigationTarget {
+  func goBack() -> Bool {
+    guard stack.count > 1, let top = stack.last else { return false }
+    top.dismiss()
+    return true
+  }
+}
+
 /// The bar under a screen.
 private struct BottomToolbar: View {
   let items: [ToolbarBarItem]
+  let search: SearchField?
   @Environment(\.systemLook) private var look
 
   var body: some View {
-    ToolbarRow(items: items)
-      .frame(maxWidth: .infinity)
-      .padding(.horizontal, 16)
-      .frame(height: look == .ios18 ? 44 : 49)
+    if let search, look == .ios26 {
+      SearchFieldView(field: search).padding(.horizontal, 16).frame(height: 60)
+    } else {
+      ToolbarRow(items: items)
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .frame(height: look == .ios18 ? 44 : 49)
+    }
   }
 }
 

@@ -143,9 +143,10 @@ private struct NavigationLinkLabel<Label: View>: View {
         Image(systemName: "chevron.right")
           .font(.system(size: 14, weight: .semibold))
           .foregroundStyle(.tertiary)
-          .frame(height: 0)
+          .stickingOut()
           .accessibilityHidden(true)
       }
+      .layoutValue(key: RowAccessoryKey.self, value: RowAccessoryKey.chevron)
       .modifier(TouchModifier(action: action))
       .disabled(!isEnabled)
     } else {

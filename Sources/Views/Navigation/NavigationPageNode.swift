@@ -52,5 +52,18 @@ final class NavigationPageNode: ViewNode {
       proposal: proposal, size: size)
   }
 
+  /// How far the screen's scroll view, the one that begins at its upper edge, is scrolled.
+  var scrollOffset: CGFloat {
+    var open: [(node: ViewNode, top: CGFloat)] = [(content, content.origin.y)]
+    while let (node, top) = open.popLast() {
+      if let scroll = node as? ScrollNode {
+        if scroll.axes.contains(.vertical), abs(top) < 1 { return scroll.position.y }
+        continue
+      }
+      open.append(contentsOf: node.layoutChildren.reversed().map { ($0, top + $0.origin.y) })
+    }
+    return 0
+  }
+
   override func describe(_ description: inout _ViewDescription) { description.type = "Screen" }
 }

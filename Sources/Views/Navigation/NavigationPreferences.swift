@@ -9,6 +9,7 @@ struct NavigationTraits {
   var isBackButtonHidden: Bool?
   var barBackground: AnyShapeStyle?
   var barBackgroundVisibility: Visibility?
+  var search: SearchField?
 }
 
 enum NavigationTraitsKey: PreferenceKey {
@@ -21,6 +22,7 @@ enum NavigationTraitsKey: PreferenceKey {
     value.isBarHidden = value.isBarHidden ?? next.isBarHidden
     value.isBackButtonHidden = value.isBackButtonHidden ?? next.isBackButtonHidden
     value.barBackground = value.barBackground ?? next.barBackground
+    value.search = value.search ?? next.search
     value.barBackgroundVisibility = value.barBackgroundVisibility ?? next.barBackgroundVisibility
   }
 }

@@ -56,8 +56,10 @@ private struct TabBarButton: View {
   @Environment(\.systemLook) private var look
 
   var body: some View {
-    entry.label
-      .labelStyle(TabLabelStyle(isNew: look != .ios18))
+    VStack(spacing: look == .ios18 ? 3 : 1) { entry.label }
+      .labelStyle(TabLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .environment(\.symbolSize, 20)
       .foregroundStyle(
         entry.isSelected
           ? Color.accentColor : look == .ios18 ? Color(.system(.gray)) : .primary
@@ -84,15 +86,11 @@ private struct TabBarButton: View {
   }
 }
 
-/// The icon over a small title.
+/// Icon and title as they stand in the column of a tab.
 private struct TabLabelStyle: LabelStyle {
-  let isNew: Bool
-
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: isNew ? 1 : 3) {
-      configuration.icon.font(.system(size: 20)).frame(height: 28)
-      configuration.title.font(.system(size: 10, weight: .medium))
-    }
+    configuration.icon.frame(height: 28)
+    configuration.title
   }
 }
 
