@@ -3,4 +3,5 @@ import ConformanceStories
 import GalleryCLI
 import Stories
 
-GalleryCommand.main()
+GalleryCommand.main(
+  recordings: ConformanceRecordings.groups.map { (group: $0.name, json: $0.data) })

@@ -7,13 +7,18 @@ import Snapshots
 /// Serves the gallery until the process is told to end.
 struct ServeCommand {
   let options: ServeOptions
+  var recordings: [ConformanceRecording] = []
 
   @MainActor func run() -> Never {
     do {
       let catalogue = Catalogue.linked
+      let parts: [any RouteGroup] =
+        recordings.isEmpty
+        ? [] : [ConformancePart(recordings: recordings, catalogue: catalogue)]
       let site = try GallerySite(
         catalogue: catalogue, renderer: InProcessRenderer(catalogue),
-        resources: try SiteResources.installed(), fault: RenderingReadiness.fault)
+        resources: try SiteResources.installed(), fault: RenderingReadiness.fault,
+        parts: parts)
       if let fault = RenderingReadiness.fault { StandardStreams.report(fault) }
       for issue in catalogue.issues { StandardStreams.report("\(issue)") }
       let server = try HTTPServer(configuration: configuration) { request in

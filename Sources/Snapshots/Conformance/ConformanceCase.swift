@@ -46,21 +46,25 @@ package struct ConformanceCase: Decodable, Sendable {
   }
 }
 
-/// One number of a case that differs, or something that is missing.
-package struct ConformanceMismatch: Sendable {
+/// One number, relation or outline of a case beside what the engine gave.
+package struct ConformanceComparison: Sendable {
   /// `row.x`, a relation's expression, or an outline's name.
   package var subject: String
   package var expected: String
   package var got: String
+  /// Got less expected, in points; nil where that is no number.
+  package var difference: Double?
+  package var passes: Bool
 }
 
 /// How one case came out.
 package struct ConformanceResult: Sendable {
   package var group: String
   package var name: String
-  package var mismatches: [ConformanceMismatch]
-  /// How many numbers, relations and outlines were compared.
-  package var comparisons: Int
+  /// The system of the recording.
+  package var platform: String?
+  package var comparisons: [ConformanceComparison]
 
-  package var passes: Bool { mismatches.isEmpty && comparisons > 0 }
+  package var mismatches: [ConformanceComparison] { comparisons.filter { !$0.passes } }
+  package var passes: Bool { mismatches.isEmpty && !comparisons.isEmpty }
 }

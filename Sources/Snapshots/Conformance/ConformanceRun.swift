@@ -10,8 +10,7 @@ import Views
   private let group: String
   private let recording: ConformanceCase
   private let record: PreviewRecord
-  private var mismatches: [ConformanceMismatch] = []
-  private var comparisons = 0
+  private var comparisons: [ConformanceComparison] = []
 
   /// Above this tolerance a case's frames depend on disputed text heights: only relations count.
   private static let largestCountedTolerance = 1.0
@@ -29,14 +28,15 @@ import Views
     let byTitle = Dictionary(previews.map { ($0.title ?? "", $0) }) { first, _ in first }
     return cases.map { recording in
       guard let record = byTitle[recording.name] ?? preview(showing: recording, previews) else {
-        let missing = ConformanceMismatch(
-          subject: "preview", expected: recording.name, got: "not linked")
-        return ConformanceResult(group: group, name: recording.name, mismatches: [missing], comparisons: 1)
+        let missing = ConformanceComparison(
+          subject: "preview", expected: recording.name, got: "not linked", passes: false)
+        return ConformanceResult(
+          group: group, name: recording.name, platform: recording.platform, comparisons: [missing])
       }
       var run = ConformanceRun(group, recording, record)
       run.compare()
       return ConformanceResult(
-        group: group, name: recording.name, mismatches: run.mismatches,
+        group: group, name: recording.name, platform: recording.platform,
         comparisons: run.comparisons)
     }
   }
@@ -62,8 +62,7 @@ import Views
     }
     for step in recording.steps ?? [] {
       if !stage.tap(identifier: step.tap) {
-        mismatches.append(
-          ConformanceMismatch(subject: "tap \(step.tap)", expected: "a target", got: "none"))
+        note("tap \(step.tap)", expected: "a target", got: "none", passes: false)
       }
       compareFrames(
         step.frames ?? [:], step.relations ?? [], stage, prefix: "\(step.name): ")
@@ -96,10 +95,7 @@ import Views
     where tolerance <= Self.largestCountedTolerance {
       guard let frame = frames[name] else {
         if isOutsideViewport(numbers) { continue }
-        comparisons += 1
-        mismatches.append(
-          ConformanceMismatch(
-            subject: prefix + name, expected: Self.text(numbers), got: "missing"))
+        note(prefix + name, expected: Self.text(numbers), got: "missing", passes: false)
         continue
       }
       for (axis, number) in zip("xywh", numbers) {
@@ -114,10 +110,8 @@ import Views
       guard let expression = try? ConformanceExpression(relation.expr),
         let value = expression.value(frames)
       else {
-        comparisons += 1
-        mismatches.append(
-          ConformanceMismatch(
-            subject: prefix + relation.expr, expected: "\(relation.equals)", got: "no value"))
+        note(
+          prefix + relation.expr, expected: "\(relation.equals)", got: "no value", passes: false)
         continue
       }
       compare(prefix + relation.expr, relation.equals, value, relation.tolerance ?? 0.01)
@@ -127,12 +121,19 @@ import Views
   private mutating func compare(
     _ subject: String, _ expected: Double, _ got: Double, _ tolerance: Double
   ) {
-    comparisons += 1
     // Sums of thirds and halves do not meet a tolerance to the last bit.
-    guard abs(expected - got) > tolerance + 1e-9 else { return }
-    mismatches.append(
-      ConformanceMismatch(
-        subject: subject, expected: Self.text([expected]), got: Self.text([got])))
+    let passes = abs(expected - got) <= tolerance + 1e-9
+    comparisons.append(
+      ConformanceComparison(
+        subject: subject, expected: Self.text([expected]), got: Self.text([got]),
+        difference: got - expected, passes: passes))
+  }
+
+  private mutating func note(
+    _ subject: String, expected: String, got: String, passes: Bool
+  ) {
+    comparisons.append(
+      ConformanceComparison(subject: subject, expected: expected, got: got, passes: passes))
   }
 
   /// Lines of lazy containers outside the viewport need no frame.
@@ -160,7 +161,6 @@ import Views
   }
 
   private mutating func compareOutline(_ identifier: String, _ expected: String, _ stage: Stage) {
-    comparisons += 1
     let got = stage.textByIdentifier[identifier] ?? "missing"
     let tolerance = recording.tolerance ?? 0.01
     let matches =
@@ -169,10 +169,7 @@ import Views
       } else {
         Self.outlinesMatch(expected, got, tolerance)
       }
-    if !matches {
-      mismatches.append(
-        ConformanceMismatch(subject: identifier, expected: expected, got: got))
-    }
+    note(identifier, expected: expected, got: got, passes: matches)
   }
 
   private static func extentMatches(
