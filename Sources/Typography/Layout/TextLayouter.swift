@@ -78,6 +78,11 @@ package final class TextLayouter: Sendable {
     engine.withLock { $0.metrics(font, platform: platform) }
   }
 
+  /// Whether an installed font has this family, full or PostScript name.
+  package func hasFont(named name: String) -> Bool {
+    engine.withLock { $0.store.customFont(name, FontDescriptor(size: 17, family: name)) != nil }
+  }
+
   /// File names of the faces opened so far by their hash, the first part of every outline's key.
   package var openedFaces: [String: String] { engine.withLock { $0.store.openedFaces } }
 

@@ -22,3 +22,14 @@ extension Font {
       leading: font.leading)
   }
 }
+
+extension Font.TextStyle {
+  /// How much larger lengths of this style are than in the standard text size: the ratio of line
+  /// distances.
+  package func lengthScale(in environment: EnvironmentValues) -> CGFloat {
+    let isMac = environment.systemLook.isMac
+    let standard = TextStyleMetrics.entry(self, .large, isMac: isMac).lineDistance
+    return TextStyleMetrics.entry(self, environment.dynamicTypeSize, isMac: isMac).lineDistance
+      / standard
+  }
+}

@@ -1,0 +1,38 @@
+import Geometry
+
+/// A rectangle of a view that constraints can refer to.
+///
+/// Coverage: partial (safe area and margins; own guides have the view's bounds).
+/// Verified: documented.
+@MainActor @preconcurrency
+open class UILayoutGuide {
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  private let insets: (UIView) -> UIEdgeInsets
+
+  public init() { insets = { _ in .zero } }
+
+  init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
+    owningView = view
+    self.insets = insets
+  }
+
+  open var layoutFrame: CGRect {
+    owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+  }
+}
+
+extension UIView {
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { $0.safeAreaInsets }
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { $0.layoutMargins }
+  }
+
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+}

@@ -1,0 +1,39 @@
+import Geometry
+import ViewCore
+import Views
+
+/// The screen of the device that is drawn.
+///
+/// Coverage: partial (bounds and scale). Verified: documented.
+@MainActor @preconcurrency
+open class UIScreen {
+  public static let main = UIScreen()
+  public static var screens: [UIScreen] { [main] }
+
+  init() {}
+
+  /// What a picture without a device of its own counts as: an iPhone 15, in points.
+  private static let standardSize = CGSize(width: 393, height: 852)
+
+  /// The canvas that is drawn on, in points.
+  open var bounds: CGRect {
+    let canvas = ViewGraph.current?.canvas
+    return CGRect(
+      x: 0, y: 0, width: canvas?.width ?? Self.standardSize.width,
+      height: canvas?.height ?? Self.standardSize.height)
+  }
+
+  /// Pixels a point.
+  open var scale: CGFloat {
+    ViewGraph.current?.root?.environment.displayScale ?? 3
+  }
+
+  open var nativeScale: CGFloat { scale }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var brightness: CGFloat = 0.5
+  open var maximumFramesPerSecond: Int { 60 }
+  open var isCaptured: Bool { false }
+  open var traitCollection: UITraitCollection { .current }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Geometry
+import ViewCore
+import Views
+
+/// An image: a symbol, a file of the bundle or the bytes of a file.
+///
+/// Coverage: partial (files stay encoded: no drawing, no cropping). Verified: documented.
+open class UIImage: NSObject, @unchecked Sendable {
+  package enum Source: Hashable, Sendable {
+    case symbol(String)
+    case named(String, bundle: Bundle?)
+    case data([UInt8])
+    case empty
+  }
+
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  package struct Look: Hashable, Sendable {
+    package var renderingMode = RenderingMode.automatic
+    package var capInsets: UIEdgeInsets?
+    package var resizingMode = ResizingMode.tile
+    package var tint: UIColor?
+    package var configuration: SymbolConfiguration?
+  }
+
+  package let source: Source
+  package let look: Look
+  /// Pixels a point.
+  public let scale: CGFloat
+
+  package init(_ source: Source, look: Look = Look(), scale: CGFloat = 1) {
+    self.source = source
+    self.look = look
+    self.scale = scale > 0 ? scale : 1
+    super.init()
+  }
+
+  public convenience override init() { self.init(.empty) }
+
+  /// A symbol; one that is not known is drawn as a dashed box, with a warning.
+  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(
+      .symbol(name), look: Look(configuration: configuration as? SymbolConfiguration))
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(.symbol(name)) }
+
+  /// Bytes of a PNG or JPEG file; `nil` for any other.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = [UInt8](data)
+    guard ImageHeader(bytes) != nil else { return nil }
+    self.init(.data(bytes), scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  public convenience init(cgImage: CGImage) { self.init(.data(cgImage.data)) }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.data(cgImage.data), scale: scale)
+  }
+
+  /// In points. A symbol's is that of the body font.
+  open var size: CGSize {
+    switch source {
+    case .empty: .zero
+    case .data(let bytes):
+      ImageHeader(bytes).map {
+        CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
+      } ?? .zero
+    case .symbol, .named:
+      NaturalImageSize.size(of: self)
+    }
+  }
+
+  open var renderingMode: RenderingMode { look.renderingMode }
+  open var capInsets: UIEdgeInsets { look.capInsets ?? .zero }
+  open var resizingMode: ResizingMode { look.resizingMode }
+  open var imageOrientation: Orientation { .up }
+  open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  open var cgImage: CGImage? {
+    guard case .data(let bytes) = source, let header = ImageHeader(bytes) else { return nil }
+    return CGImage(data: bytes, width: header.width, height: header.height)
+  }
+
+  /// The file as it is; `nil` for what is no PNG.
+  open func pngData() -> Data? { data(of: .png) }
+
+  /// The file as it is; `nil` for what is no JPEG.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data(of: .jpeg) }
+
+  private func data(of format: ImageHeader.Format) -> Data? {
+    guard case .data(let bytes) = source, ImageHeader(bytes)?.format == format else { return nil }
+    return Data(bytes)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.source == source && other.look == look && other.scale == scale
+  }
+  open override var hash: Int { source.hashValue }
+}
+
+// MARK: Variants
+
+extension UIImage {
+  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(source, look: look, scale: scale)
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.capInsets = capInsets }
+  }
+
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changed { $0.configuration = configuration as? SymbolConfiguration }
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    changed { $0.configuration = configuration }
+  }
+
+  @available(*, unavailable, message: "Vitrine draws no bitmaps in place: use Canvas or Image")
+  public func draw(in rect: CGRect) {}
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import Geometry
+
+/// What a view is drawn with: background, corners, border, shadow, and layers on top.
+///
+/// Coverage: partial (colours, corners, border, shadow, opacity, sublayers; no contents, no
+/// animations, no three-dimensional transform). Verified: documented.
+open class CALayer: NSObject {
+  open var frame = CGRect.zero { didSet { didChange() } }
+  open var backgroundColor: CGColor? { didSet { didChange() } }
+  open var cornerRadius: CGFloat = 0 { didSet { didChange() } }
+  open var maskedCorners: CACornerMask = .all { didSet { didChange() } }
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { didChange() } }
+  open var masksToBounds = false { didSet { didChange() } }
+  open var borderWidth: CGFloat = 0 { didSet { didChange() } }
+  open var borderColor: CGColor? = .black { didSet { didChange() } }
+  open var shadowColor: CGColor? = .black { didSet { didChange() } }
+  open var shadowOpacity: Float = 0 { didSet { didChange() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { didChange() } }
+  open var shadowRadius: CGFloat = 3 { didSet { didChange() } }
+  open var shadowPath: CGPath?
+  open var opacity: Float = 1 { didSet { didChange() } }
+  open var isHidden = false { didSet { didChange() } }
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var name: String?
+  /// Kept; bitmaps are not drawn.
+  open var contents: Any?
+  open var mask: CALayer? { didSet { didChange() } }
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+
+  /// Told of every change of what is drawn.
+  package var onChange: (() -> Void)?
+
+  public required override init() { super.init() }
+
+  public init(layer: Any) { super.init() }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+    didChange()
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(clamping: index))
+  }
+
+  open func removeFromSuperlayer() {
+    guard let outer = superlayer else { return }
+    outer.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+    outer.didChange()
+  }
+
+  open func setNeedsDisplay() { didChange() }
+  open func setNeedsLayout() { didChange() }
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func removeAllAnimations() {}
+  open func removeAnimation(forKey key: String) {}
+  /// Accepted; nothing moves: the layer stands at its values.
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  open func animationKeys() -> [String]? { nil }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  package func didChange() {
+    onChange?()
+    superlayer?.didChange()
+  }
+}
+
+/// Corners that are rounded.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  package static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,141 @@
+import Geometry
+import LayoutCore
+import ViewCore
+import Views
+
+/// The turning wheel of something that lasts, at its first frame.
+///
+/// Coverage: partial (colours; hidden when stopped). Verified: documented for sizes.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+
+  open var style: Style { didSet { noteChange() } }
+  open var color: UIColor! = .systemGray { didSet { noteChange() } }
+  open var hidesWhenStopped = true { didSet { noteChange() } }
+  open private(set) var isAnimating = false
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    frame.size = intrinsicContentSize
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    noteChange()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    noteChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var _picture: AnyView? {
+    guard isAnimating || !hidesWhenStopped else { return nil }
+    return AnyView(ProgressView().tint(color.color))
+  }
+}
+
+/// A bar that fills.
+open class UIProgressView: UIView {
+  open var progress: Float = 0 { didSet { noteChange() } }
+  open var progressTintColor: UIColor? { didSet { noteChange() } }
+  open var trackTintColor: UIColor? { didSet { noteChange() } }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  open override var _picture: AnyView? {
+    AnyView(
+      ProgressView(value: Double(min(1, max(0, progress))))
+        .tint(progressTintColor?.color ?? tintColor.color))
+  }
+}
+
+/// A switch.
+open class UISwitch: UIControl {
+  open var isOn = false { didSet { noteChange() } }
+  open var onTintColor: UIColor? { didSet { noteChange() } }
+  open var thumbTintColor: UIColor?
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var _picture: AnyView? {
+    AnyView(
+      Toggle(isOn: .constant(isOn)) { EmptyView() }.labelsHidden()
+        .tint(onTintColor?.color))
+  }
+}
+
+/// A slider.
+open class UISlider: UIControl {
+  open var value: Float = 0 { didSet { noteChange() } }
+  open var minimumValue: Float = 0 { didSet { noteChange() } }
+  open var maximumValue: Float = 1 { didSet { noteChange() } }
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { noteChange() } }
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  open override var _picture: AnyView? {
+    let range = minimumValue < maximumValue ? minimumValue...maximumValue : 0...1
+    let value = min(max(value, range.lowerBound), range.upperBound)
+    return AnyView(
+      Slider(value: .constant(value), in: range).tint(minimumTrackTintColor?.color))
+  }
+}
+
+/// Dots of pages.
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0 { didSet { noteChange() } }
+  open var currentPage = 0 { didSet { noteChange() } }
+  open var hidesForSinglePage = false { didSet { noteChange() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+  open class func appearance() -> UIPageControl { UIPageControl() }
+
+  /// Dots of 7 points, 9 apart. Source: believed.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(max(0, numberOfPages)) * 16, height: 26)
+  }
+
+  open override var _picture: AnyView? {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
+    let current = currentPage
+    let on = (currentPageIndicatorTintColor ?? .label).color
+    let off = (pageIndicatorTintColor ?? .tertiaryLabel).color
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<numberOfPages, id: \.self) { index in
+          Circle().fill(index == current ? on : off).frame(width: 7, height: 7)
+        }
+      })
+  }
+}

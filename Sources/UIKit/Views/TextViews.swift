@@ -1,0 +1,223 @@
+import Geometry
+import LayoutCore
+import ViewCore
+import Views
+
+/// A field for a line of text.
+///
+/// Coverage: partial (text, placeholder, border; nothing types in it). Verified: believed.
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  open var text: String? = "" { didSet { noteChange() } }
+  open var attributedText: NSAttributedString?
+  open var placeholder: String? { didSet { noteChange() } }
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { noteChange() } }
+  open var textColor: UIColor? = .label { didSet { noteChange() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+  open var borderStyle = BorderStyle.none { didSet { noteChange() } }
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
+  open var isSecureTextEntry = false { didSet { noteChange() } }
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var textContentType: UITextContentType?
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var adjustsFontSizeToFitWidth = false
+  open var clearsOnBeginEditing = false
+  open var isEditing: Bool { isFirstResponder }
+  open weak var delegate: (any UITextFieldDelegate)?
+  private var input: UIView?
+  private var accessory: UIView?
+  open class func appearance() -> UITextField { UITextField() }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var inputView: UIView? {
+    get { input }
+    set { input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight
+    let padding: CGFloat = borderStyle == .none ? 0 : 14
+    return CGSize(width: UIView.noIntrinsicMetric, height: line.rounded(.up) + padding)
+  }
+
+  open override var _picture: AnyView? {
+    let isEmpty = text?.isEmpty ?? true
+    let shown =
+      isEmpty
+      ? placeholder ?? ""
+      : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
+    let color = isEmpty ? UIColor.placeholderText : textColor ?? .label
+    let isBordered = borderStyle != .none
+    return AnyView(
+      Text(verbatim: shown)
+        .font((font ?? .systemFont(ofSize: 17)).specification.font)
+        .foregroundStyle(color.color).lineLimit(1)
+        .padding(.horizontal, isBordered ? 7 : 0)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.alignment.frame
+        )
+        .background {
+          if isBordered {
+            RoundedRectangle(cornerRadius: borderStyle == .roundedRect ? 5 : 0)
+              .fill(Color(.system(.background)))
+            RoundedRectangle(cornerRadius: borderStyle == .roundedRect ? 5 : 0)
+              .strokeBorder(Color(.system(.separator)), lineWidth: 0.5)
+          }
+        })
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+}
+
+/// A field for many lines of text.
+///
+/// Coverage: partial (text; nothing types in it). Verified: believed.
+open class UITextView: UIScrollView {
+  open var text: String! = "" { didSet { noteChange() } }
+  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { noteChange() } }
+  open var textColor: UIColor? = .label { didSet { noteChange() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+  open var isEditable = true
+  open var isSelectable = true
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { noteChange() }
+  }
+  open var textContainer = NSTextContainer()
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  private var accessory: UIView?
+  open override class func appearance() -> UITextView { UITextView() }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limit = size.width.isFinite && size.width > 0 ? size.width : nil
+    return ViewMeasure.size(
+      of: styledText, in: ProposedViewSize(width: limit, height: nil),
+      environment: traitCollection.environment)
+  }
+
+  /// Without scrolling a text view is as high as its text.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: frame.width, height: 0))
+  }
+
+  private var styledText: some View {
+    Text(verbatim: text ?? "")
+      .font((font ?? .systemFont(ofSize: 12)).specification.font)
+      .foregroundStyle((textColor ?? .label).color)
+      .multilineTextAlignment(textAlignment.alignment.text)
+      .padding(
+        EdgeInsets(
+          top: textContainerInset.top,
+          leading: textContainerInset.left + textContainer.lineFragmentPadding,
+          bottom: textContainerInset.bottom,
+          trailing: textContainerInset.right + textContainer.lineFragmentPadding))
+  }
+
+  open override var _picture: AnyView? {
+    AnyView(
+      styledText.frame(
+        maxWidth: .infinity, maxHeight: .infinity,
+        alignment: textAlignment == .center ? .top : .topLeading))
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}
+
+/// Where the lines of a text view lie.
+@MainActor @preconcurrency
+open class NSTextContainer {
+  public init() {}
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = true
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
