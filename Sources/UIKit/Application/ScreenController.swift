@@ -87,3 +87,11 @@ final class ScreenView: UIView {
     }
   }
 }
+
+extension ViewGraph {
+  /// The view under the content of a presented screen, or of the root.
+  @MainActor package func screenView(of screen: (any PresentedScreen)?) -> UIView? {
+    if let screen { return ScreenController.controller(of: screen, in: self).view }
+    return UIWindowScene.of(self).keyWindow?.rootViewController?.view
+  }
+}

@@ -58,7 +58,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     accessibilityExtraExtraExtraLarge,
   ]
 
-  package init(_ size: DynamicTypeSize) { self = Self.ordered[size.rawValue] }
+  package static func of(_ size: DynamicTypeSize) -> UIContentSizeCategory {
+    ordered[size.rawValue]
+  }
 
   package var dynamicTypeSize: DynamicTypeSize? {
     Self.ordered.firstIndex(of: self).flatMap(DynamicTypeSize.init)

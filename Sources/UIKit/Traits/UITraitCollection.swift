@@ -49,7 +49,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var displayScale: CGFloat { environment.displayScale }
 
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(environment.dynamicTypeSize)
+    .of(environment.dynamicTypeSize)
   }
 
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
@@ -83,11 +83,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return environment.isIdentical(to: other.environment)
-      || userInterfaceStyle == other.userInterfaceStyle
-        && preferredContentSizeCategory == other.preferredContentSizeCategory
-        && displayScale == other.displayScale && layoutDirection == other.layoutDirection
-        && accessibilityContrast == other.accessibilityContrast
+    return userInterfaceStyle == other.userInterfaceStyle
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && displayScale == other.displayScale && layoutDirection == other.layoutDirection
+      && accessibilityContrast == other.accessibilityContrast
   }
 
   open override var hash: Int { displayScale.hashValue }
