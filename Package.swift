@@ -81,7 +81,9 @@ let package = Package(
     // Level 2
     engineTarget("Drawing", ["Geometry"]),
     engineTarget("LayoutCore", ["Geometry"]),
-    engineTarget("CoreGraphics", ["Geometry"]),
+    engineTarget("_Testing_CoreGraphics"),
+    engineTarget("_Testing_UIKit"),
+    engineTarget("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
 
     // Level 3
     engineTarget("Typography", ["Geometry", "Drawing", "CHarfBuzz", "CFriBidi", "CICU"]),
@@ -93,7 +95,10 @@ let package = Package(
     // Level 5; UIKit's colours, fonts and texts are those of Views, so it stands above it.
     engineTarget(
       "UIKit",
-      ["Geometry", "CoreGraphics", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views"]),
+      [
+        "Geometry", "CoreGraphics", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views",
+        "_Testing_UIKit",
+      ]),
     engineTarget(
       "UIKitBridge",
       ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),

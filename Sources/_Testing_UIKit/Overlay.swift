@@ -1,0 +1,2 @@
+// Empty on purpose. Where `Testing` and `UIKit` are both imported the compiler looks for a module of
+// this name, which the toolchain has on Apple's systems alone.
