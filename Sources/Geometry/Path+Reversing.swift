@@ -3,7 +3,8 @@ extension Path {
   package var reversed: Path {
     var result = Path()
     for subpath in subpaths.reversed() {
-      result.move(to: subpath.isClosed ? subpath.start : subpath.segments.last?.end ?? subpath.start)
+      result.move(
+        to: subpath.isClosed ? subpath.start : subpath.segments.last?.end ?? subpath.start)
       let segments = subpath.segments.reversed().map(\.reversed)
       for (index, segment) in segments.enumerated() {
         let isClosingLine = subpath.isClosed && index == segments.count - 1

@@ -97,7 +97,8 @@ extension UIApplication {
   nonisolated public static let didEnterBackgroundNotification = name("DidEnterBackground")
   nonisolated public static let willEnterForegroundNotification = name("WillEnterForeground")
   nonisolated public static let willTerminateNotification = name("WillTerminate")
-  nonisolated public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+  nonisolated public static let didReceiveMemoryWarningNotification = name(
+    "DidReceiveMemoryWarning")
   nonisolated public static let significantTimeChangeNotification = name("SignificantTimeChange")
   nonisolated public static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
 }

@@ -82,5 +82,7 @@ public struct UIOffset: Hashable, Sendable {
   public static let zero = UIOffset()
 }
 
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+}
 public enum UIBarStyle: Int, Sendable { case `default`, black }

@@ -101,7 +101,9 @@ import ViewCore
     if let guide = item as? UILayoutGuide, guide.owningView === container {
       return Self.value(of: guide.layoutFrame, axis, place)
     }
-    return NSLayoutConstraint.view(of: item).flatMap { spans[Key(view: $0, axis: axis)]?.value(place) }
+    return NSLayoutConstraint.view(of: item).flatMap {
+      spans[Key(view: $0, axis: axis)]?.value(place)
+    }
   }
 
   private static func value(of rect: CGRect, _ axis: Axis, _ place: Place) -> CGFloat {

@@ -87,7 +87,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
-    if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if specification.weight.rawValue >= UIFont.Weight.semibold.rawValue {
+      traits.insert(.traitBold)
+    }
     if specification.design == .monospaced { traits.insert(.traitMonoSpace) }
     if specification.width.rawValue > 0 { traits.insert(.traitExpanded) }
     if specification.width.rawValue < 0 { traits.insert(.traitCondensed) }
@@ -135,7 +137,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension FontSpecification {
-  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification
+  {
     var result = self
     if let family = attributes[.family] as? String { result.family = family }
     if let name = attributes[.name] as? String { result.family = name }

@@ -1,7 +1,5 @@
 import CoreGraphics
 import Geometry
-import ViewCore
-import Views
 
 /// An image: a symbol, a file of the bundle or the bytes of a file.
 ///
@@ -83,8 +81,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       ImageHeader(bytes).map {
         CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
       } ?? .zero
-    case .symbol, .named:
-      NaturalImageSize.size(of: self)
+    case .symbol(let name): NaturalImageSize.size(ofSymbol: name, look.configuration)
+    case .named: .zero
     }
   }
 

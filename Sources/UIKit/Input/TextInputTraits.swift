@@ -92,8 +92,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
   public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
-  public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+  public static let creditCardExpirationMonth = UITextContentType(
+    rawValue: "creditCardExpirationMonth")
+  public static let creditCardExpirationYear = UITextContentType(
+    rawValue: "creditCardExpirationYear")
   public static let creditCardType = UITextContentType(rawValue: "creditCardType")
   public static let cellularEID = UITextContentType(rawValue: "cellularEID")
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")

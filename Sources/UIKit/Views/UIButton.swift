@@ -149,7 +149,9 @@ extension UIButton {
     public var buttonSize = Size.medium
     public var showsActivityIndicator = false
 
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     public static func plain() -> Configuration { Configuration(kind: .plain) }

@@ -20,13 +20,13 @@ open class UIView: UIResponder {
   open internal(set) weak var superview: UIView?
 
   /// Told of every change of what is drawn, by this view and the views on it.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
   /// Whether the window's tree holds this view; set by whoever shows it.
-  package weak var hostWindow: UIWindow?
+  package final weak var hostWindow: UIWindow?
   /// The controller whose view this is.
-  package weak var controller: UIViewController?
-  package var priorities = LayoutPriorities()
-  package var constraintList: [NSLayoutConstraint] = []
+  package final weak var controller: UIViewController?
+  package final var priorities = LayoutPriorities()
+  package final var constraintList: [NSLayoutConstraint] = []
   private var needsLayout = true
 
   // MARK: Making
@@ -193,7 +193,7 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  package func noteChange() {
+  package final func noteChange() {
     onChange?()
     superview?.noteChange()
   }

@@ -118,7 +118,8 @@ extension CALayer {
 extension CAShapeLayer {
   var strokeStyle: StrokeStyle {
     StrokeStyle(
-      lineWidth: lineWidth, lineCap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+      lineWidth: lineWidth,
+      lineCap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
       lineJoin: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
       miterLimit: miterLimit, dash: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [],
       dashPhase: lineDashPhase)
@@ -128,19 +129,23 @@ extension CAShapeLayer {
 extension CAGradientLayer {
   /// The gradient in the layer's unit square; a conic one is drawn about its start.
   var style: AnyShapeStyle {
-    let colors = (colors ?? []).compactMap { $0 as AnyObject as? CGColor }.map { Color(cgColor: $0) }
+    let colors = (colors ?? []).compactMap { $0 as AnyObject as? CGColor }.map {
+      Color(cgColor: $0)
+    }
     let places = locations?.map { CGFloat($0.doubleValue) } ?? []
     let last = CGFloat(max(1, colors.count - 1))
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(
-        color: color, location: places.indices.contains(index) ? places[index] : CGFloat(index) / last)
+        color: color,
+        location: places.indices.contains(index) ? places[index] : CGFloat(index) / last)
     }
     let start = UnitPoint(x: startPoint.x, y: startPoint.y)
     let end = UnitPoint(x: endPoint.x, y: endPoint.y)
     switch type {
     case .radial:
       return AnyShapeStyle(
-        EllipticalGradient(stops: stops, center: start, startRadiusFraction: 0, endRadiusFraction: 1))
+        EllipticalGradient(
+          stops: stops, center: start, startRadiusFraction: 0, endRadiusFraction: 1))
     case .conic:
       return AnyShapeStyle(AngularGradient(stops: stops, center: start, angle: .zero))
     default:

@@ -29,6 +29,9 @@ final class RepresentedNode: ViewNode {
   private lazy var picture = DeferredContent(alignment: .topLeading, owner: self)
   /// The node itself changes the view: that is no reason to build again.
   private var isChangingView = false
+  private var isOnScreen = false
+  /// The size that the picture was built for; `nil` when the view has changed since.
+  private var picturedSize: CGSize?
 
   init(_ represented: any Represented) {
     self.represented = represented
@@ -39,13 +42,19 @@ final class RepresentedNode: ViewNode {
     let isFirst = graph == nil
     self.represented = represented
     adopt(inputs)
+    picturedSize = nil
     if !isFirst { invalidateLayout() }
   }
 
   override func didMount() {
-    represented.enter(screenView)
     represented.view?.onChange = { [weak self] in self?.viewDidChange() }
-    invalidateLayout()
+  }
+
+  /// The screen is known once the tree around has been put together: at the first placing.
+  @MainActor private func enterScreenIfNeeded() {
+    guard !isOnScreen else { return }
+    isOnScreen = true
+    represented.enter(screenView)
   }
 
   override func willUnmount() {
@@ -118,6 +127,7 @@ final class RepresentedNode: ViewNode {
   override func placeChildren() {
     guard let graph, let view = represented.view else { return }
     changingView {
+      enterScreenIfNeeded()
       view.frame = CGRect(origin: .zero, size: placedSize)
       if let controller = represented.controller {
         controller.layOutView()
@@ -125,8 +135,12 @@ final class RepresentedNode: ViewNode {
         view.layoutIfNeeded()
       }
     }
-    picture.update(
-      UIViewPicture(view: view), ViewInputs(graph: graph, environment: environment))
+    // Once a change: building invalidates the layout, which comes back here.
+    if picturedSize != placedSize {
+      picturedSize = placedSize
+      picture.update(
+        UIViewPicture(view: view), ViewInputs(graph: graph, environment: environment))
+    }
     picture.place(in: placedSize)
   }
 
@@ -138,6 +152,7 @@ final class RepresentedNode: ViewNode {
 extension RepresentedNode: UpdatableNode {
   /// The view changed by itself: its size and its picture may be others.
   func rebuild() {
+    picturedSize = nil
     invalidateLayout()
   }
 }

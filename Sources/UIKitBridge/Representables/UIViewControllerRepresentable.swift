@@ -67,7 +67,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 /// How a representable controller is run.
-struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter, PropertyContainer {
+struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter, PropertyContainer
+{
   nonisolated static var nestedFields: [String] { ["representable"] }
 
   var representable: R
@@ -82,7 +83,8 @@ struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter
     }
   }
 
-  private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context {
+  private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context
+  {
     UIViewControllerRepresentableContext(
       coordinator: coordinator, transaction: .current, environment: environment)
   }

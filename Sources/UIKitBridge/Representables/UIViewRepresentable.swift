@@ -86,7 +86,8 @@ struct ViewAdapter<R: UIViewRepresentable>: RepresentableAdapter, PropertyContai
     }
   }
 
-  private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context {
+  private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context
+  {
     UIViewRepresentableContext(
       coordinator: coordinator, transaction: .current, environment: environment)
   }
