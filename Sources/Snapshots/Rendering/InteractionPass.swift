@@ -37,7 +37,7 @@ import Views
     case .scroll(let name, let target):
       let isKnown = stage.graph.scrolls(name)
       _ = stage.act { stage in
-        stage.graph.scrollRequests[name] = target.request
+        stage.graph.scrolling.scroll(name, to: target.request)
         return isKnown
       }
       return isKnown ? nil : "there is no scroll view named “\(name)”"

@@ -17,13 +17,13 @@ package final class ScrollRegistry {
   /// What each scroll view was last handed: it is not handed again, in case the view has scrolled
   /// itself elsewhere since.
   private var assigned: [ObjectIdentifier: ScrollRequest] = [:]
-  /// Names whose request counts even if it is the last one again.
-  private var repeated: Set<String> = []
+  /// Names whose request is a gesture's: it counts even if it is the last one again.
+  private var scrolledByHand: Set<String> = []
 
   /// Scrolls a scroll view as a finger would: also back to where it was asked to stand before.
   package func scroll(_ name: String, to request: ScrollRequest) {
     requests[name] = request
-    repeated.insert(name)
+    scrolledByHand.insert(name)
     isStale = true
   }
 
@@ -60,9 +60,11 @@ package final class ScrollRegistry {
     for (name, request) in requests.sorted(by: { $0.key < $1.key }) {
       guard let node = matches(for: name, in: candidates).first else { continue }
       wanted[ObjectIdentifier(node)] = request
-      if repeated.contains(name) { assigned[ObjectIdentifier(node)] = nil }
+      guard scrolledByHand.contains(name) else { continue }
+      assigned[ObjectIdentifier(node)] = nil
+      node.isScrolledByHand = true
     }
-    repeated = []
+    scrolledByHand = []
     for node in candidates {
       let request = wanted[ObjectIdentifier(node)]
       guard assigned[ObjectIdentifier(node)] != request else { continue }
@@ -91,8 +93,12 @@ package final class ScrollRegistry {
   @MainActor func check(in graph: ViewGraph, root: ViewNode) {
     guard !requests.isEmpty else { return }
     let candidates = nodes(under: root)
-    for name in requests.keys.sorted() {
-      let count = matches(for: name, in: candidates).count
+    for (name, request) in requests.sorted(by: { $0.key < $1.key }) {
+      let found = matches(for: name, in: candidates)
+      let count = found.count
+      if let node = found.first, node.scrollRequest == request, !node.isRequestMet {
+        graph.warn(.unknownValue, "scroll: \(request.missing) is not in the scroll view")
+      }
       if count == 0 {
         graph.warn(.unknownValue, "scroll: there is no scroll view named “\(name)”")
       } else if count > 1 {

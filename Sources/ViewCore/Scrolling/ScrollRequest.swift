@@ -15,3 +15,14 @@ package enum ScrollRequest: Hashable, Sendable {
   case row(Int, anchor: UnitPoint? = nil)
   case end
 }
+
+extension ScrollRequest {
+  /// What is asked for, as a warning says it when it is not there.
+  var missing: String {
+    switch self {
+    case .id(let id, _): "a view with the id “\(id)”"
+    case .row(let row, _): "row \(row)"
+    case .offset, .point, .end: "the place"
+    }
+  }
+}

@@ -4,6 +4,10 @@ import Geometry
 @MainActor package protocol ScrollingNode: ViewNode {
   /// Where the address wants the content; in force until the view itself scrolls elsewhere.
   var scrollRequest: ScrollRequest? { get set }
+  /// Whether the view that the address asks for is there.
+  var isRequestMet: Bool { get }
+  /// Whether the request is a gesture's, after which content comes to rest where it likes.
+  var isScrolledByHand: Bool { get set }
   /// What there is to report once placed; the registry adds the name.
   var scrollState: ScrollState { get }
 }

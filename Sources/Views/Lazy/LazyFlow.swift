@@ -26,7 +26,9 @@ struct LazyFlow: Equatable {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
-    tracks = items?.map { Track(description: $0.track, alignment: $0.alignment) }
+    // A grid without tracks has one flexible track.
+    tracks = items.map { $0.isEmpty ? [GridItem()] : $0 }?
+      .map { Track(description: $0.track, alignment: $0.alignment) }
     self.pinnedViews = pinnedViews
   }
 

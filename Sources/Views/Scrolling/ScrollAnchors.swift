@@ -42,6 +42,24 @@ struct ScrollAnchors: Equatable {
     position(of: initialOffset ?? .topLeading, metrics)
   }
 
+  /// Where a scroll view goes on when its content or its own size changes: one that stood at the
+  /// anchor stays there, others stay where they are. Content that has begun to scroll starts.
+  func position(
+    changing position: CGPoint, from before: ScrollMetrics, to after: ScrollMetrics
+  ) -> CGPoint {
+    let clamped = after.clamped(position)
+    guard let sizeChanges else { return clamped }
+    let old = self.position(of: sizeChanges, before)
+    let new = self.position(of: sizeChanges, after)
+    func follow(_ axis: Axis) -> CGFloat {
+      let hasScrolled = before.limit(axis) > 0
+      let isAtAnchor = abs(position[axis] - old[axis]) < 0.5
+      guard isAtAnchor, hasScrolled || initialOffset == sizeChanges else { return clamped[axis] }
+      return new[axis]
+    }
+    return CGPoint(x: follow(.horizontal), y: follow(.vertical))
+  }
+
   func position(of anchor: UnitPoint, _ metrics: ScrollMetrics) -> CGPoint {
     CGPoint(x: anchor.x * metrics.limit(.horizontal), y: anchor.y * metrics.limit(.vertical))
   }

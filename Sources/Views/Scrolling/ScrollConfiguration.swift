@@ -12,6 +12,15 @@ struct ScrollConfiguration {
 
   var layout = Layout()
   var isClipDisabled = false
+  var position: ScrollPositionLink?
+  var targetBehavior: (any ScrollTargetBehavior)?
+  var geometryObservers: [ScrollGeometryObserver] = []
+  var targetObservers: [ScrollTargetObserver] = []
+
+  /// Whether somebody wants to know where the scroll view stands.
+  var hasObservers: Bool {
+    position != nil || !geometryObservers.isEmpty || !targetObservers.isEmpty
+  }
 }
 
 extension EnvironmentValues {

@@ -25,6 +25,11 @@ extension ScrollNode {
       if before == (metrics, position) { break }
     }
     target = nil
+    if isScrolledByHand {
+      isScrolledByHand = false
+      scrollRequest = .point(position)
+    }
+    if configuration.hasObservers { graph?.schedule { [weak self] in self?.tellObservers() } }
   }
 
   @MainActor private func updateVisibilityDependents() {
@@ -37,20 +42,21 @@ extension ScrollNode {
   /// Where the content belongs, by what was asked for: the address, the view itself, or the anchor
   /// of a view placed for the first time.
   @MainActor private func nextPosition(_ metrics: ScrollMetrics) -> CGPoint {
+    let anchors = configuration.layout.anchors
     if let scrollRequest {
-      return position(for: ScrollTarget(scrollRequest, axes: axes), metrics) ?? position
+      let destination = ScrollDestination(scrollRequest, axes: axes)
+      let found = position(for: destination, metrics) ?? position
+      return isScrolledByHand && self.metrics != nil ? restingPosition(near: found, metrics) : found
     }
+    guard let before = self.metrics else { return anchors.position(initially: metrics) }
     if let target { return position(for: target, metrics) ?? position }
-    guard let before = self.metrics else {
-      return configuration.layout.anchors.position(initially: metrics)
-    }
-    guard before != metrics else { return position }
-    return metrics.clamped(position)
+    return before == metrics
+      ? position : anchors.position(changing: position, from: before, to: metrics)
   }
 
   /// The position of a target; `nil` while nothing of its name is there.
   @MainActor private func position(
-    for target: ScrollTarget, _ metrics: ScrollMetrics
+    for target: ScrollDestination, _ metrics: ScrollMetrics
   ) -> CGPoint? {
     switch target {
     case .offset(let x, let y):
@@ -80,6 +86,13 @@ extension ScrollNode {
 }
 
 extension ScrollNode: ScrollingNode {
+  package var isRequestMet: Bool {
+    guard let scrollRequest,
+      case .view(let query, _) = ScrollDestination(scrollRequest, axes: axes)
+    else { return true }
+    return metrics != nil && frame(of: query) != nil
+  }
+
   /// Names of headers and footers that are held at an edge, in order; unnamed ones are left out.
   @MainActor private var pinnedNames: [String] {
     visibilityDependents.values.filter(\.isMounted).sorted { $0.serial < $1.serial }

@@ -17,9 +17,17 @@ package final class ScrollNode: ViewNode {
 
   var configuration = ScrollConfiguration()
   /// Where the view itself has asked to scroll, until the next placement.
-  var target: ScrollTarget?
+  var target: ScrollDestination?
   var metrics: ScrollMetrics?
   var safeArea = SafeAreaGeometry()
+  /// Whether the request is a gesture's: then the content comes to rest by the target behavior.
+  package var isScrolledByHand = false
+  /// What the binding of `scrollPosition` asked for last.
+  var lastWanted: AnyHashable?
+  /// Where the binding was last told that the scroll view stands.
+  var reportedPosition: CGPoint?
+  var seenGeometry: [Any] = []
+  var seenTargets: [Any] = []
   /// Lazy containers in the content, which follow what shows.
   var visibilityDependents: [ObjectIdentifier: LazyNode] = [:]
 
@@ -45,6 +53,7 @@ package final class ScrollNode: ViewNode {
     content.updateContent(view, inner)
     content.mount()
     if isStale { invalidateLayout() }
+    followBinding()
   }
 
   package override func didMount() {

@@ -62,7 +62,7 @@ extension ViewNode {
 
 extension ScrollNode {
   /// The view itself scrolls: from then on the address has no say, but for the state it starts in.
-  @MainActor func scroll(to target: ScrollTarget) {
+  @MainActor func scroll(to target: ScrollDestination) {
     if scrollRequest != nil {
       guard graph?.scrolling.hasSettled == true else { return }
       scrollRequest = nil

@@ -2,7 +2,7 @@ import Geometry
 import ViewCore
 
 /// A place to scroll to, resolved against the content when it has been placed.
-enum ScrollTarget {
+enum ScrollDestination {
   /// Points from the place at rest; `nil` leaves an axis alone. Not limited to the content.
   case offset(x: CGFloat?, y: CGFloat?)
   case edges(Edge.Set)
