@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 @_exported import Geometry
 @_exported import LayoutCore
+@_exported import Observation
 @_exported import Previews
 @_exported import UIKit
 @_exported import UIKitBridge

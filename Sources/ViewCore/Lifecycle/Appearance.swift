@@ -1,8 +1,8 @@
 import Geometry
 
 struct AppearanceModifier {
-  var appear: (@MainActor () -> Void)?
-  var disappear: (@MainActor () -> Void)?
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
 }
 
 extension AppearanceModifier: NodeModifier {
@@ -22,7 +22,7 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
 
   override func willUnmount() {
     guard let action = modifier.disappear else { return }
-    for _ in appeared { graph?.schedule(action) }
+    for _ in appeared { graph?.schedule { action() } }
     appeared = []
   }
 
@@ -44,11 +44,11 @@ extension AppearanceNode: PresenceDependent {
 }
 
 extension View {
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 }

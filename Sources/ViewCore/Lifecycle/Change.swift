@@ -3,7 +3,7 @@ import Geometry
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 }
 
 extension ChangeModifier: NodeModifier {
@@ -30,19 +30,19 @@ final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
 
 extension View {
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
   nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
   nonisolated public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping @MainActor (V) -> Void
+    of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
   }

@@ -3,7 +3,7 @@ import Geometry
 
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
-  let action: @MainActor (P.Output) -> Void
+  let action: (P.Output) -> Void
 }
 
 extension ReceiveModifier: NodeModifier {
@@ -44,7 +44,7 @@ private func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 extension View {
   nonisolated public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
   }

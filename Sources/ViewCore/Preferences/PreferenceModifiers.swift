@@ -22,7 +22,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWrite
 }
 
 struct PreferenceObserver<K: PreferenceKey> where K.Value: Equatable {
-  let action: @MainActor (K.Value) -> Void
+  let action: (K.Value) -> Void
 }
 
 extension PreferenceObserver: NodeModifier {
@@ -76,7 +76,7 @@ extension View {
   }
 
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceObserver<K>(action: action))
   }

@@ -15,34 +15,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   }
 }
 
-extension Animation {
-  /// A spring counts as at rest when it is this part of its way from the end (facts.md §6).
-  private static let restFraction = 0.001
-
-  /// Seconds from the change to the end, delay and repetitions included; `nil` when it never ends.
-  func totalDuration(untilAtRest: Bool) -> TimeInterval? {
-    guard let repeatCount else { return nil }
-    let once =
-      switch curve {
-      case .bezier(_, _, _, _, let duration): duration
-      case .spring(let response, let damping, _):
-        untilAtRest ? Self.restTime(response: response, damping: damping) : response
-      }
-    let total = delaySeconds + once * Double(repeatCount) / max(speedFactor, .leastNormalMagnitude)
-    return total.isFinite && total > 0 ? total : 0
-  }
-
-  /// When the envelope of a spring's way has shrunk to the rest fraction, in seconds.
-  private static func restTime(response: Double, damping: Double) -> Double {
-    let frequency = 2 * Double.pi / max(response, .leastNormalMagnitude)
-    let decades = -log(restFraction)
-    if damping < 1 { return decades / (max(damping, 0.01) * frequency) }
-    // At critical damping (1 + x) · exp(-x) is the rest fraction at x = 9.2334.
-    if damping == 1 { return 9.2334 / frequency }
-    return decades / (frequency * (damping - (damping * damping - 1).squareRoot()))
-  }
-}
-
 extension Transaction {
   /// Runs a closure when the animations of this transaction are complete; at once without any.
   ///

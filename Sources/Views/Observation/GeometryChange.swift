@@ -4,7 +4,7 @@ import ViewCore
 
 struct GeometryChangeModifier<Value: Equatable> {
   let read: (GeometryProxy) -> Value
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
 }
 
 extension GeometryChangeModifier: NodeModifier {
@@ -34,14 +34,14 @@ extension GeometryChangeNode: GeometryDependent {
 extension View {
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping @MainActor (_ newValue: T) -> Void
+    action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(read: transform, action: { _, new in action(new) }))
   }
 
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(read: transform, action: action))
   }
