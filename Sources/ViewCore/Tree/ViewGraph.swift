@@ -8,6 +8,10 @@ package final class ViewGraph {
   /// dependent preferences need one round a level; more than this is a loop.
   package static let settleRoundLimit = 64
 
+  /// Nodes built inside one another in one pass. A thousand nested stacks need two each; the main
+  /// thread's stack of eight megabytes holds this many of an unoptimised build.
+  package static let buildDepthLimit = 2_500
+
   package private(set) var root: ViewNode?
   package private(set) var diagnostics: [Diagnostic] = []
   package internal(set) var isLayoutValid = false
@@ -25,6 +29,7 @@ package final class ViewGraph {
   private var needsPreferences = true
   private var changedRows: [ViewNode] = []
   private var namespaceCount = 0
+  private var buildDepth = 0
   private var warned: Set<Diagnostic> = []
   /// The time that component code sees.
   package let clock = RenderClock()
@@ -70,6 +75,18 @@ package final class ViewGraph {
   }
 
   package func setNeedsUpdate(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = node }
+
+  /// Whether one more level may be built; what is too deep is left out, with a warning.
+  func enterBuild() -> Bool {
+    guard buildDepth < Self.buildDepthLimit else {
+      warn(.limit, "views nested deeper than \(Self.buildDepthLimit) levels are left out")
+      return false
+    }
+    buildDepth += 1
+    return true
+  }
+
+  func leaveBuild() { buildDepth -= 1 }
 
   func didUpdate(_ node: ViewNode) {
     dirty[ObjectIdentifier(node)] = nil

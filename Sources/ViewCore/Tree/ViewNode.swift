@@ -119,7 +119,13 @@ open class _ViewNode: _LayoutItem {
   @MainActor package final func reconcile<V: View>(
     _ slot: inout ViewNode?, _ view: V, _ inputs: ViewInputs
   ) {
+    guard inputs.graph.enterBuild() else {
+      slot?.unmount()
+      slot = nil
+      return
+    }
     let node = V._makeNode(view, replacing: slot, inputs: inputs)
+    inputs.graph.leaveBuild()
     guard node !== slot else { return }
     slot?.unmount()
     slot = node

@@ -42,7 +42,7 @@ private struct Counter: View {
   }
 }
 
-@Suite @MainActor struct SmokeTests {
+@Suite @MainActor struct TreeTests {
   @Test func stateChangedOnAppearIsLaidOut() {
     let found = frames(mounted(Counter()))
     #expect(found["row"] == CGRect(x: 120, y: 95, width: 60, height: 10))
