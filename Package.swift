@@ -66,6 +66,7 @@ let package = Package(
     systemLibrary("CHarfBuzz", "harfbuzz"),
     systemLibrary("CFriBidi", "fribidi"),
     systemLibrary("CICU", "icu-uc"),
+    systemLibrary("CMarkGFM", "libcmark-gfm"),
     .systemLibrary(name: "CPersonality"),
     .target(name: "CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
     .target(name: "CPreviewSection"),
@@ -76,6 +77,7 @@ let package = Package(
     engineTarget("os"),
     engineTarget("Addressing"),
     engineTarget("HTTPServing", ["CMicroHTTPD", "Addressing"]),
+    engineTarget("Markdown", ["CMarkGFM"]),
     engineTarget("Templating", ["CMustache"]),
 
     // Level 2
@@ -90,7 +92,9 @@ let package = Package(
     engineTarget("ViewCore", ["Geometry", "Combine", "Drawing", "LayoutCore"]),
 
     // Level 4
-    engineTarget("Views", ["Geometry", "Combine", "Drawing", "LayoutCore", "Typography", "ViewCore"]),
+    engineTarget(
+      "Views",
+      ["Geometry", "Combine", "Markdown", "Drawing", "LayoutCore", "Typography", "ViewCore"]),
 
     // Level 5; UIKit's colours, fonts and texts are those of Views, so it stands above it.
     engineTarget(
@@ -157,6 +161,7 @@ let package = Package(
     tests("os", []),
     tests("Addressing", []),
     tests("HTTPServing", ["Addressing"]),
+    tests("Markdown", []),
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),
     tests("LayoutCore", ["Geometry"]),

@@ -28,6 +28,7 @@ extension Color: ControlValue {
       "\(perceptual ? "mix" : "mixRGB")(\(first.controlText),\(second.controlText),"
         + "\(PlainDecimal.text(of: fraction)))"
     case .accent: "accent"
+    case .named: displayColor(in: EnvironmentValues()).controlText
     case .provided(let provider): provider.components(EnvironmentValues()).controlText
     }
   }

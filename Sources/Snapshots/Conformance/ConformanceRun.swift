@@ -69,7 +69,7 @@ import Views
     }
   }
 
-  private var canvas: Canvas {
+  private var canvas: ViewCore.Canvas {
     if case .fixed(let width, let height) = record.traits.layout {
       return Canvas(width: width, height: height)
     }

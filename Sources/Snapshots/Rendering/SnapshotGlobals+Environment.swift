@@ -14,6 +14,7 @@ extension SnapshotGlobals {
     environment.systemLook = system
     environment.colorSchemeContrast = contrast
     environment.accessibilityReduceMotion = reducesMotion
+    environment.now = Date(timeIntervalSinceReferenceDate: now)
     return environment
   }
 }

@@ -17,7 +17,8 @@ import os
   ///   - seeds: values of the states of the view of type `seededType`, by property name.
   ///   - scroll: where scroll views stand, by name; see `ScrollRegistry`.
   package init(
-    _ view: any View, canvas: Canvas, environment: EnvironmentValues, seeds: [String: Any] = [:],
+    _ view: any View, canvas: ViewCore.Canvas, environment: EnvironmentValues,
+    seeds: [String: Any] = [:],
     seededType: Any.Type? = nil, scroll: [String: ScrollRequest] = [:]
   ) {
     graph = ViewGraph(canvas: canvas)
@@ -25,6 +26,7 @@ import os
     graph.seeds = seeds
     graph.seededType = seededType
     self.environment = environment
+    StoryLocale.set(environment.locale)
     func update<V: View>(_ view: V) -> @MainActor (ViewGraph) -> Void {
       { $0.update(view, environment: environment) }
     }

@@ -73,16 +73,29 @@ final class FontInstance {
     hb_font_get_h_extents(font, &extents)
     let em = Self.unitsPerEm
     let ascent = Double(extents.ascender) / em
-    func position(_ tag: hb_ot_metrics_tag_t, else standard: Double) -> Double {
+    /// A positive length, or one that the file writes with a negative sign.
+    func position(
+      _ tag: hb_ot_metrics_tag_t, else standard: Double, sign: Double = 1
+    ) -> Double {
       var value: hb_position_t = 0
-      let isKnown = hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0
-      return isKnown ? Double(value) / em : standard
+      let isKnown = hb_ot_metrics_get_position(font, tag, &value) != 0 && Double(value) * sign > 0
+      return isKnown ? Double(value) * sign / em : standard
     }
     return FontMetrics(
       ascent: ascent, descent: -Double(extents.descender) / em,
       leading: max(Double(extents.line_gap) / em, 0),
       capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, else: ascent * 0.74),
-      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, else: ascent * 0.54))
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, else: ascent * 0.54),
+      underline: FontMetrics.LineMark(
+        top: -position(
+          HB_OT_METRICS_TAG_UNDERLINE_OFFSET, else: -FontMetrics.standardUnderline.top, sign: -1),
+        thickness: position(
+          HB_OT_METRICS_TAG_UNDERLINE_SIZE, else: FontMetrics.standardUnderline.thickness)),
+      strikethrough: FontMetrics.LineMark(
+        top: position(
+          HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, else: FontMetrics.standardStrikethrough.top),
+        thickness: position(
+          HB_OT_METRICS_TAG_STRIKEOUT_SIZE, else: FontMetrics.standardStrikethrough.thickness)))
   }
 
   /// The outline or picture of a glyph, shared by all that draw it.

@@ -9,18 +9,50 @@ package struct FontMetrics: Hashable, Sendable {
   package var leading: CGFloat
   package var capHeight: CGFloat
   package var xHeight: CGFloat
+  package var underline: LineMark
+  package var strikethrough: LineMark
+
+  /// A line along text.
+  package struct LineMark: Hashable, Sendable {
+    /// Of its upper edge, upwards from the baseline.
+    package var top: CGFloat
+    package var thickness: CGFloat
+
+    package init(top: CGFloat, thickness: CGFloat) {
+      self.top = top
+      self.thickness = thickness
+    }
+
+    func scaled(by factor: CGFloat) -> LineMark {
+      LineMark(top: top * factor, thickness: thickness * factor)
+    }
+  }
+
+  /// Marks of a font that has none of its own, in em: those of Inter.
+  static let standardUnderline = LineMark(top: -348.0 / 2048, thickness: 140.0 / 2048)
+  static let standardStrikethrough = LineMark(top: 671.0 / 2048, thickness: 140.0 / 2048)
 
   package init(
-    ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat
+    ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat,
+    underline: LineMark, strikethrough: LineMark
   ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.capHeight = capHeight
     self.xHeight = xHeight
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
 
   package var lineHeight: CGFloat { ascent + descent }
+
+  func scaled(by factor: CGFloat) -> FontMetrics {
+    FontMetrics(
+      ascent: ascent * factor, descent: descent * factor, leading: leading * factor,
+      capHeight: capHeight * factor, xHeight: xHeight * factor,
+      underline: underline.scaled(by: factor), strikethrough: strikethrough.scaled(by: factor))
+  }
 }
 
 extension FontMetrics {
@@ -35,6 +67,7 @@ extension FontMetrics {
     let ascent: CGFloat = platform == .macOS && size < 20 ? 1980 : 1950
     return FontMetrics(
       ascent: ascent * em, descent: 494 * em, capHeight: 1443 * em,
-      xHeight: (1078 - 38 * display) * em)
+      xHeight: (1078 - 38 * display) * em, underline: standardUnderline.scaled(by: size),
+      strikethrough: standardStrikethrough.scaled(by: size))
   }
 }

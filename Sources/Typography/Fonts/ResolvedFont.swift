@@ -51,10 +51,7 @@ final class ResolvedFont {
           slant: isOblique ? Self.slant : 0, stretch: Double(descriptor.width)))
     }
     if let primary, custom != nil {
-      let em = primary.metrics
-      metrics = FontMetrics(
-        ascent: em.ascent * size, descent: em.descent * size, leading: em.leading * size,
-        capHeight: em.capHeight * size, xHeight: em.xHeight * size)
+      metrics = primary.metrics.scaled(by: size)
     } else {
       metrics = .system(size: size)
     }

@@ -99,9 +99,12 @@ struct LineMetricsSource {
 
   private static func metrics(_ text: ShapedText, run: Int, platform: TextPlatform) -> LineMetrics {
     let font = text.fonts[run]
-    return LineMetrics(
+    var metrics = LineMetrics(
       font.isSystem ? .system(size: font.descriptor.size, platform: platform) : font.metrics,
-      size: font.descriptor.size, isSystem: font.isSystem, platform: platform
-    ).shifted(up: text.text.runs[run].baselineOffset)
+      size: font.descriptor.size, isSystem: font.isSystem, platform: platform)
+    if let box = text.text.runs[run].box {
+      metrics.formUnion(LineMetrics(ascent: box.ascent, descent: box.descent, leading: 0))
+    }
+    return metrics.shifted(up: text.text.runs[run].baselineOffset)
   }
 }

@@ -79,6 +79,7 @@ final class TextEngine {
   private func ellipsis(in text: ShapedText, run: Int, isRightToLeft: Bool) -> ShapedParagraph {
     var run = text.text.runs[run]
     run.text = "\u{2026}"
+    run.box = nil
     return shape(AttributedRuns([run]), isRightToLeft: isRightToLeft).paragraphs[0]
   }
 

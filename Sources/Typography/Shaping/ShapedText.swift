@@ -27,7 +27,7 @@ package final class ShapedText: @unchecked Sendable {
     naturalWidth = paragraphs.reduce(0) { max($0, $1.width) }
     let first = fonts[0]
     isUniform =
-      text.runs.allSatisfy { $0.baselineOffset == 0 }
+      text.runs.allSatisfy { $0.baselineOffset == 0 && $0.box == nil }
       && fonts.allSatisfy { $0.metrics == first.metrics && $0.isSystem == first.isSystem }
   }
 

@@ -58,7 +58,13 @@ final class Shaper {
         items.append(item)
         continue
       }
-      if let instance = part.instance {
+      if let box = run.box {
+        item.instance = nil
+        item.glyphs = part.graphemes.map {
+          ShapedGlyph(
+            glyph: MissingGlyph.blank, grapheme: $0, advance: Double(box.width), x: 0, y: 0)
+        }
+      } else if let instance = part.instance {
         glyphs(
           of: part, source: source, starts: starts, graphemeOf: graphemeOf, run: run, font: font,
           instance: instance, into: &item)

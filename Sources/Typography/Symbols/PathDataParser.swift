@@ -3,7 +3,7 @@ import Geometry
 /// Reads the path data of SVG (the attribute `d`): all commands, absolute and relative.
 ///
 /// Malformed data ends the path before its first error, as SVG 2 says.
-struct PathDataParser {
+package struct PathDataParser {
   private let bytes: [UInt8]
   private var position = 0
   private var path = Path()
@@ -12,7 +12,7 @@ struct PathDataParser {
   /// The last control point, for the smooth commands.
   private var control: CGPoint?
 
-  static func path(_ data: String) -> Path {
+  package static func path(_ data: String) -> Path {
     var parser = PathDataParser(data)
     parser.run()
     return parser.path

@@ -25,6 +25,14 @@ package struct Symbol: Equatable, Sendable {
   package var unitPath: Path
   /// It points the other way in right-to-left layouts.
   package var isDirectional: Bool
+  /// Of a symbol in a circle or square: both apart, in the space of `unitPath`.
+  package var layers: Layers?
+
+  package struct Layers: Equatable, Sendable {
+    /// Without a hole for what is inside.
+    package var enclosure: Path
+    package var inner: Path
+  }
 
   package var isMissing: Bool { match == .missing }
   /// Width over height of the symbol's box.

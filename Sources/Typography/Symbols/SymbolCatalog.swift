@@ -32,7 +32,11 @@ package final class SymbolCatalog: Sendable {
   private static let maximumSymbols = 10_000
 
   private func make(_ name: String) -> Symbol {
-    if let path = path(name) { return symbol(name, .exact, path) }
+    if let path = path(name) {
+      var symbol = symbol(name, .exact, path)
+      symbol.layers = layers(name, aspect: symbol.aspect)
+      return symbol
+    }
     var parts = name.split(separator: ".").map(String.init)
     while parts.count > 1 {
       parts.removeLast()
@@ -61,6 +65,20 @@ package final class SymbolCatalog: Sendable {
     let placed = icon.applying(
       CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: shift * unit, ty: 0))
     return Symbol(name: name, match: match, unitPath: placed, aspect: width * unit)
+  }
+
+  /// The layers of a symbol in a circle or square, in the middle of a box `aspect` wide.
+  private func layers(_ name: String, aspect: CGFloat) -> Symbol.Layers? {
+    for variant in SymbolVariant.allCases {
+      guard let base = variant.base(of: name), let inner = path(base) else { continue }
+      let unit = 1 / IconFile.side
+      let place = CGAffineTransform(
+        a: unit, b: 0, c: 0, d: unit, tx: (aspect - 1) / 2, ty: 0)
+      return Symbol.Layers(
+        enclosure: variant.enclosure.applying(place),
+        inner: variant.centred(inner).applying(place))
+    }
+    return nil
   }
 
   /// An icon's outline in its box of 16 by 16: a file, a drawing of ours, or a composition.

@@ -16,15 +16,30 @@ enum SymbolVariant: String, CaseIterable {
   /// The end of Bootstrap's name for digits in this shape.
   var iconSuffix: String { String(rawValue.dropFirst()).replacingOccurrences(of: ".", with: "-") }
 
-  /// Draws the shape around an icon, all in boxes of 16 by 16.
-  func around(_ inner: Path) -> Path {
+  /// An icon as it lies in the shape, all in boxes of 16 by 16.
+  func centred(_ inner: Path) -> Path {
     let side = IconFile.side
     let ink = inner.boundingRect
     let scale = 0.56 * side / max(ink.width, ink.height, 1)
-    let centred = inner.applying(
+    return inner.applying(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: side / 2 - ink.midX * scale,
         ty: side / 2 - ink.midY * scale))
+  }
+
+  /// The shape alone: filled, or as a ring.
+  var enclosure: Path {
+    var path = outline(inset: 0)
+    switch self {
+    case .circle, .square: path.addPath(outline(inset: 1).reversed())
+    case .filledCircle, .filledSquare: break
+    }
+    return path
+  }
+
+  /// Draws the shape around an icon, all in boxes of 16 by 16.
+  func around(_ inner: Path) -> Path {
+    let centred = centred(inner)
     var path = outline(inset: 0)
     switch self {
     case .circle, .square:

@@ -70,6 +70,16 @@ public struct _Painter {
     emit(.group(GroupItem(items: [.image(item)], transform: transform)))
   }
 
+  /// Draws items of the current space as one leaf; isolated, blended items in it see only each other.
+  package mutating func draw(items: [DisplayItem], isIsolated: Bool = false) {
+    guard opacity > 0, !items.isEmpty else { return }
+    emit(
+      .group(
+        GroupItem(
+          items: items, transform: transform, opacity: opacity, blendMode: leafBlendMode,
+          isIsolated: isIsolated)))
+  }
+
   /// The mode that a leaf itself carries: a filter's group isolates, so the mode goes on that.
   private var leafBlendMode: DisplayBlendMode { filters.isEmpty ? blendMode : .normal }
 

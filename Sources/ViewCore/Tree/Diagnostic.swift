@@ -10,6 +10,7 @@ package struct Diagnostic: Hashable, Sendable {
     case ambiguousName = "ambiguous-name"
     case missingSymbol = "missing-symbol"
     case missingImage = "missing-image"
+    case missingColor = "missing-color"
     case missingObject = "missing-object"
     case missingCoordinateSpace = "missing-coordinate-space"
     case approximation = "approximation"

@@ -139,6 +139,10 @@ package final class ViewGraph {
     if warned.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
+  package func warn(_ problem: Diagnostic?) {
+    if let problem { warn(problem.kind, problem.message) }
+  }
+
   // MARK: Settling
 
   /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.

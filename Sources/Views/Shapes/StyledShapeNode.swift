@@ -44,7 +44,7 @@ final class StyledShapeNode: ViewNode {
   override func paint(_ painter: inout _Painter) {
     let bounds = CGRect(origin: .zero, size: placedSize)
     let resolved = style._paint(in: bounds, environment: environment)
-    if let approximation = resolved.approximation { graph?.warn(.approximation, approximation) }
+    graph?.warn(resolved.problem)
     let place = ShapePlace(node: self, direction: environment.layoutDirection)
     if let stroked = shape as? any StrokedShape {
       painter.draw(

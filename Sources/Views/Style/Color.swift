@@ -4,7 +4,7 @@ import ViewCore
 
 /// A colour that adapts to its environment.
 ///
-/// Coverage: partial (no colour assets yet; P3 is taken as sRGB). Verified: documented.
+/// Coverage: full; colours outside sRGB are drawn at its edge. Verified: documented.
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -14,6 +14,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case opacity(Color, Double)
     case mix(Color, Color, Double, perceptual: Bool)
     case accent
+    case named(String, Bundle?)
     case provided(ColorProvider)
   }
 
@@ -26,12 +27,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let encode: (Double) -> Double =
-      colorSpace == .sRGBLinear ? { Color.encodeLinear($0) } : { $0 }
-    self.init(
-      .resolved(
-        DisplayColor(
-          red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity)))
+    let color = DisplayColor(red: red, green: green, blue: blue, alpha: opacity)
+    switch colorSpace {
+    case .sRGB: self.init(.resolved(color))
+    case .sRGBLinear: self.init(.resolved(color.encoded))
+    case .displayP3: self.init(.resolved(color.fromDisplayP3))
+    }
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -76,6 +77,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .opacity(let color, let opacity): "\(color) \(Int((opacity * 100).rounded()))%"
     case .mix(let first, let second, let fraction, _): "mix(\(first), \(second), \(fraction))"
     case .accent: "accent"
+    case .named(let name, _): name
     case .provided(let provider): provider.name
     }
   }
@@ -122,6 +124,9 @@ extension Color {
       return DisplayColor.mix(
         first.displayColor(in: environment), second.displayColor(in: environment), fraction,
         perceptual: perceptual)
+    case .named(let name, let bundle):
+      return AssetCatalog.color(name, bundle: bundle)?.color(in: environment)?
+        .displayColor(in: environment) ?? .clear
     case .accent:
       return environment.tintColor?.displayColor(in: environment)
         ?? Color.blue.displayColor(in: environment)

@@ -30,7 +30,8 @@ extension Material: ShapeStyle {
     let level = environment.colorScheme == .dark ? Self.dark : Self.light
     var result = _StylePaint(
       .color(DisplayColor(red: level, green: level, blue: level, alpha: coverage)))
-    result.approximation = "a material is drawn as a translucent colour, without blur"
+    result.problem = Diagnostic(
+      .approximation, "a material is drawn as a translucent colour, without blur")
     return result
   }
 }

@@ -4,7 +4,7 @@ import ViewCore
 
 extension Painter {
   /// Fills, or strokes, a path of the current space with a style.
-  @MainActor package mutating func draw(
+  package mutating func draw(
     _ path: Path, isEvenOdd: Bool = false, stroke: StrokeStyle? = nil, style: _StylePaint
   ) {
     guard !path.isEmpty else { return }
@@ -16,7 +16,7 @@ extension Painter {
   /// Draws something that takes a paint under everything else that a style is.
   ///
   /// - Parameter silhouette: called once or more, each time with the paint to use.
-  @MainActor package mutating func draw(
+  package mutating func draw(
     _ style: _StylePaint, _ silhouette: (inout Painter, Paint) -> Void
   ) {
     withBlendMode(style.blendMode) { painter in
@@ -27,7 +27,7 @@ extension Painter {
   }
 
   /// Drop shadows lie around the drawing, inner ones on it.
-  @MainActor private mutating func drawShadowed(
+  private mutating func drawShadowed(
     _ shadows: ArraySlice<StyleShadow>, _ style: _StylePaint,
     _ silhouette: (inout Painter, Paint) -> Void
   ) {
@@ -43,7 +43,7 @@ extension Painter {
     }
   }
 
-  @MainActor private mutating func drawPlain(
+  private mutating func drawPlain(
     _ style: _StylePaint, _ silhouette: (inout Painter, Paint) -> Void
   ) {
     guard let pattern = style.pattern else { return silhouette(&self, style.paint) }
@@ -52,7 +52,7 @@ extension Painter {
   }
 
   /// What surrounds the silhouette, blurred and moved, where the silhouette is.
-  @MainActor private mutating func drawInner(
+  private mutating func drawInner(
     _ shadow: StyleShadow, _ silhouette: (inout Painter, Paint) -> Void
   ) {
     let mask = isolated { silhouette(&$0, .color(.black)) }

@@ -41,8 +41,8 @@ public struct _StylePaint {
   package var shadows: [StyleShadow] = []
   /// Pictures that are drawn instead of the paint where the shape is.
   package var pattern: StylePattern?
-  /// What the style only approximates, as a sentence for a warning.
-  package var approximation: String?
+  /// What the style only approximates or cannot find.
+  package var problem: Diagnostic?
 
   package init(_ paint: Paint) { self.paint = paint }
 
@@ -66,12 +66,27 @@ package struct StyleShadow: Equatable {
 
 /// Pictures side by side, drawn where a shape is.
 package struct StylePattern {
-  package var draw: @MainActor (inout Painter) -> Void
+  package var draw: (inout Painter) -> Void
 }
 
 extension Color: ShapeStyle {
   public func _paint(in bounds: CGRect, environment: EnvironmentValues) -> _StylePaint {
-    _StylePaint(.color(displayColor(in: environment)))
+    var result = _StylePaint(.color(displayColor(in: environment)))
+    if let name = missingName {
+      result.problem = Diagnostic(.missingColor, "no colour “\(name)” in the bundle")
+    }
+    return result
+  }
+
+  /// The name that no catalogue has, where the colour needs one.
+  private var missingName: String? {
+    switch storage {
+    case .named(let name, let bundle):
+      AssetCatalog.color(name, bundle: bundle) == nil ? name : nil
+    case .opacity(let color, _): color.missingName
+    case .mix(let first, let second, _, _): first.missingName ?? second.missingName
+    default: nil
+    }
   }
 }
 

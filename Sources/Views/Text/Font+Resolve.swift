@@ -7,6 +7,8 @@ struct ResolvedFont: Hashable, Sendable {
   var descriptor: FontDescriptor
   /// Line distance of the text style less the font's own line, in points; 0 without a style.
   var leading: CGFloat
+  /// Letters that are drawn as small capitals.
+  var capitals: Font.Capitals = []
 }
 
 extension Font {
@@ -43,7 +45,7 @@ extension Font {
       case .rounded: .rounded
       case .monospaced: .monospaced
       }
-    return ResolvedFont(descriptor: descriptor, leading: leading)
+    return ResolvedFont(descriptor: descriptor, leading: leading, capitals: capitals)
   }
 
   /// SF's ascent and descent over its em: (1950 + 494) / 2048. Source: facts.md §1.

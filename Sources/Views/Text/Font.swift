@@ -53,6 +53,14 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var ownLeading = Leading.standard
+  var capitals: Capitals = []
+
+  /// Letters that are drawn as small capitals.
+  struct Capitals: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let lowercase = Capitals(rawValue: 1)
+    static let uppercase = Capitals(rawValue: 2)
+  }
 
   init(_ base: Base) { self.base = base }
 
@@ -113,8 +121,8 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with { $0.isItalic = true } }
   public func monospaced() -> Font { with { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  public func smallCaps() -> Font { self }
-  public func lowercaseSmallCaps() -> Font { self }
-  public func uppercaseSmallCaps() -> Font { self }
+  public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
+  public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
+  public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
   public func leading(_ leading: Leading) -> Font { with { $0.ownLeading = leading } }
 }

@@ -14,76 +14,110 @@ struct ResolvedText {
 
   struct RunStyle {
     var foreground: (any ShapeStyle)?
+    var background: Color?
     var underline: TextStyle.LineMark?
     var strikethrough: TextStyle.LineMark?
+    /// What is drawn in the run's box.
+    var image: ResolvedImage?
   }
+
+  /// The characters, without those that stand for images.
+  var string: String {
+    runs.runs.filter { $0.box == nil }.map(\.text).joined()
+  }
+
+  /// What images in the text lack.
+  var problems: [Diagnostic] { styles.compactMap { $0.image?.problem } }
 }
 
 extension Text {
-  /// The characters without their styles.
-  package func string(in environment: EnvironmentValues) -> String {
-    fragments(TextStyle(), environment).map(\.text).joined()
-  }
-
-  private struct Fragment {
-    var text: String
-    var style: TextStyle
-  }
-
-  private func fragments(_ outer: TextStyle, _ environment: EnvironmentValues) -> [Fragment] {
-    let style = style.inheriting(outer)
-    switch storage {
-    case .verbatim(let string):
-      return [Fragment(text: string, style: style)]
-    case .localized(let key, let table, let bundle):
-      let format = environment.localizedString(key.key, table: table, bundle: bundle)
-      return key.pieces(of: format).flatMap { piece -> [Fragment] in
-        switch piece {
-        case .string(let string): [Fragment(text: string, style: style)]
-        case .text(let text): text.fragments(style, environment)
-        }
-      }
-    case .concatenated(let first, let second):
-      return first.fragments(style, environment) + second.fragments(style, environment)
-    }
-  }
-
   func resolved(in environment: EnvironmentValues) -> ResolvedText {
-    var runs: [TextRun] = []
-    var styles: [ResolvedText.RunStyle] = []
+    var result = ResolvedText(
+      runs: AttributedRuns([]), styles: [],
+      spacing: TextSpacing(
+        style.inheriting(environment.textStyle).font(in: environment), in: environment))
     for fragment in fragments(environment.textStyle, environment) {
-      let style = fragment.style
-      let font = Self.font(style, environment)
-      runs.append(
-        TextRun(
-          environment.applyingTextCase(to: fragment.text), font: font.descriptor,
-          tracking: style.tracking ?? style.kerning ?? 0,
-          baselineOffset: style.baselineOffset ?? 0, attribute: styles.count))
-      styles.append(
-        ResolvedText.RunStyle(
-          foreground: style.foreground?.style, underline: style.underline,
-          strikethrough: style.strikethrough))
+      result.append(fragment, environment)
     }
-    let font = Self.font(style.inheriting(environment.textStyle), environment)
-    if runs.isEmpty {
-      runs = [TextRun("", font: font.descriptor)]
-      styles = [ResolvedText.RunStyle()]
+    if result.runs.runs.isEmpty {
+      let font = style.inheriting(environment.textStyle).font(in: environment)
+      result.runs = AttributedRuns([TextRun("", font: font.descriptor)])
+      result.styles = [ResolvedText.RunStyle()]
     }
-    return ResolvedText(
-      runs: AttributedRuns(runs), styles: styles,
-      spacing: TextSpacing(font, in: environment))
+    return result
   }
+}
 
-  private static func font(_ style: TextStyle, _ environment: EnvironmentValues) -> ResolvedFont {
-    var font = style.font ?? environment.font ?? environment.defaultFont
-    if let design = style.design { font.design = design }
-    if let width = style.width { font.ownWidth = width }
-    if style.isItalic == true { font.isItalic = true }
-    if style.hasMonospacedDigits == true { font.hasMonospacedDigits = true }
-    if let isBold = style.isBold { font.isBold = isBold }
-    if style.isBold == true { font.ownWeight = nil }
-    if let weight = style.weight { font.ownWeight = weight }
-    return font.resolved(in: environment)
+extension ResolvedText {
+  fileprivate mutating func append(_ fragment: TextFragment, _ environment: EnvironmentValues) {
+    let style = fragment.style
+    let font = style.font(in: environment)
+    var runStyle = RunStyle(
+      foreground: style.foreground?.style ?? (style.link == nil ? nil : TintShapeStyle()),
+      background: style.background, underline: style.underline,
+      strikethrough: style.strikethrough)
+    let offset = style.baselineOffset ?? 0
+    if let image = fragment.image {
+      let resolved = image.resolved(in: environment, font: font)
+      runStyle.image = resolved
+      runs.runs.append(
+        TextRun(
+          resolved.box, font: font.descriptor, baselineOffset: offset, attribute: styles.count))
+    } else {
+      let text = environment.applyingTextCase(to: fragment.text)
+      for part in CapitalsPart.parts(of: text, capitals: font.capitals) {
+        var descriptor = font.descriptor
+        if part.isSmall { descriptor.size *= CapitalsPart.factor }
+        runs.runs.append(
+          TextRun(
+            part.text, font: descriptor, tracking: style.tracking ?? style.kerning ?? 0,
+            baselineOffset: offset, attribute: styles.count))
+      }
+    }
+    styles.append(runStyle)
+  }
+}
+
+/// A stretch of text of which small capitals are drawn, or not.
+private struct CapitalsPart {
+  var text: String
+  var isSmall: Bool
+
+  /// The size of small capitals in the font's; the fonts have none of their own.
+  static let factor: CGFloat = 0.8
+
+  static func parts(of text: String, capitals: Font.Capitals) -> [CapitalsPart] {
+    guard !capitals.isEmpty else { return [CapitalsPart(text: text, isSmall: false)] }
+    var parts: [CapitalsPart] = []
+    for character in text {
+      let isSmall =
+        (character.isLowercase && capitals.contains(.lowercase))
+        || (character.isUppercase && capitals.contains(.uppercase))
+      let shown = isSmall ? character.uppercased() : String(character)
+      if parts.last?.isSmall == isSmall {
+        parts[parts.count - 1].text += shown
+      } else {
+        parts.append(CapitalsPart(text: shown, isSmall: isSmall))
+      }
+    }
+    return parts
+  }
+}
+
+extension TextStyle {
+  /// The font of a text in this style.
+  func font(in environment: EnvironmentValues) -> ResolvedFont {
+    var font = font ?? environment.font ?? environment.defaultFont
+    if let design { font.design = design }
+    if let width { font.ownWidth = width }
+    if isItalic == true { font.isItalic = true }
+    if hasMonospacedDigits == true { font.hasMonospacedDigits = true }
+    if let isBold { font.isBold = isBold }
+    if isBold == true { font.ownWeight = nil }
+    if let weight { font.ownWeight = weight }
+    var resolved = font.resolved(in: environment)
+    if let scale { resolved.descriptor.size *= scale.factor }
+    return resolved
   }
 }
 

@@ -71,15 +71,6 @@ extension EnvironmentValues {
     }
   }
 
-  /// The entry of a strings table for the environment's locale, or the key itself.
-  func localizedString(_ key: String, table: String?, bundle: Bundle?) -> String {
-    guard let bundle else { return key }
-    let path = bundle.path(
-      forResource: locale.language.languageCode?.identifier ?? "en", ofType: "lproj")
-    let localized = path.flatMap { Bundle(path: $0) } ?? bundle
-    return localized.localizedString(forKey: key, value: key, table: table)
-  }
-
   func textLayoutOptions() -> TextLayoutOptions {
     TextLayoutOptions(
       maximumLines: lineLimit, minimumLines: lowerLineLimit ?? 0,

@@ -29,6 +29,7 @@ final class TextNode: ViewNode {
       !isFirst && self.resolved?.runs == resolved.runs && self.options == options
       && self.resolved?.spacing == resolved.spacing
     self.resolved = resolved
+    for problem in resolved.problems { graph?.warn(problem) }
     guard !isSame else { return }
     self.options = options
     shaped = TextLayouter.shared.shape(resolved.runs, isRightToLeft: options.isRightToLeft)
@@ -72,47 +73,16 @@ final class TextNode: ViewNode {
     guard let shaped, let resolved else { return }
     let layout = TextLayouter.shared.layout(
       shaped, width: placedSize.width, height: placedSize.height, options: options)
+    if environment.redactsContent {
+      return RedactedText(layout: layout).paint(environment, &painter)
+    }
     let bounds = CGRect(origin: .zero, size: placedSize)
-    for line in layout.lines {
-      for run in line.runs { paint(run, at: line.origin, resolved, bounds, &painter) }
-    }
-  }
-
-  @MainActor private func paint(
-    _ run: GlyphRun, at origin: CGPoint, _ resolved: ResolvedText, _ bounds: CGRect,
-    _ painter: inout Painter
-  ) {
-    let style =
-      resolved.styles.indices.contains(run.attribute)
-      ? resolved.styles[run.attribute] : ResolvedText.RunStyle()
-    let foreground: any ShapeStyle = style.foreground ?? ForegroundStyle()
-    let resolvedPaint = foreground._paint(in: bounds, environment: environment)
-    let glyphs = run.glyphs.map {
-      GlyphsItem.Glyph(
-        outline: $0.outline,
-        origin: CGPoint(x: origin.x + $0.position.x, y: origin.y + $0.position.y))
-    }
-    painter.draw(resolvedPaint) { painter, paint in
-      painter.draw(
-        glyphs, size: run.font.size, paint: paint, text: run.text, slant: run.slant)
-    }
-    let start = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-    for (mark, height) in [
-      (style.underline, -run.metrics.descent * 0.45),
-      (style.strikethrough, run.metrics.xHeight / 2),
-    ] {
-      guard let mark, mark.isActive else { continue }
-      let thickness = max(environment.pixelLength, run.font.size / 17)
-      let line = CGRect(
-        x: start.x, y: start.y - height - thickness / 2, width: run.width, height: thickness)
-      let paint = mark.color.map { $0._paint(in: bounds, environment: environment) }
-      painter.draw(Path(line), style: paint ?? resolvedPaint)
-    }
+    TextPainting(text: resolved, environment: environment, bounds: bounds).paint(layout, &painter)
   }
 
   override func describe(_ description: inout _ViewDescription) {
     description.type = "Text"
-    description.text = resolved?.runs.string
+    description.text = resolved?.string
     description.role = description.role ?? "text"
     guard let resolved, let font = resolved.runs.runs.first?.font else { return }
     description.modifiers["font"] = "\(font.design) \(font.size) \(font.weight)"

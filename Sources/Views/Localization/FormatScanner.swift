@@ -1,0 +1,144 @@
+import Geometry
+
+/// A format such as `%@ has %2$lld %#@items@` cut into its parts.
+struct FormatScanner {
+  enum Piece: Equatable {
+    case literal(String)
+    case specifier(FormatSpecifier)
+    /// A variable of a plural rule: `%#@items@`; the position counts from zero.
+    case variable(String, position: Int?)
+  }
+
+  private var rest: Substring
+
+  static func pieces(of format: String) -> [Piece] {
+    var scanner = FormatScanner(rest: format[...])
+    var pieces: [Piece] = []
+    var literal = ""
+    while let character = scanner.rest.popFirst() {
+      if character == "%", let piece = scanner.afterPercent() {
+        if case .literal(let text) = piece {
+          literal += text
+          continue
+        }
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        literal = ""
+        pieces.append(piece)
+      } else {
+        literal.append(character)
+      }
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    return pieces
+  }
+
+  /// What a percent sign begins; nil, and nothing read, when that is no part of a format.
+  private mutating func afterPercent() -> Piece? {
+    let start = rest
+    if rest.first == "%" {
+      rest.removeFirst()
+      return .literal("%")
+    }
+    let position = readPosition()
+    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      let name = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+      rest = rest[rest.index(after: end)...]
+      return .variable(String(name), position: position)
+    }
+    if rest.hasPrefix("arg") {
+      rest.removeFirst(3)
+      return .specifier(FormatSpecifier(position: position, flags: "", conversion: "@"))
+    }
+    var flags = ""
+    while let next = rest.first, "-+ 0#'123456789.".contains(next) {
+      flags.append(next)
+      rest.removeFirst()
+    }
+    while let next = rest.first, "hlqLzjt".contains(next) { rest.removeFirst() }
+    guard let conversion = rest.first, FormatSpecifier.conversions.contains(conversion),
+      flags.count <= Self.maximumFlags
+    else {
+      rest = start
+      return nil
+    }
+    rest.removeFirst()
+    return .specifier(FormatSpecifier(position: position, flags: flags, conversion: conversion))
+  }
+
+  /// Width and precision of more digits are noise.
+  private static let maximumFlags = 8
+
+  /// `2$` as 1, from zero.
+  private mutating func readPosition() -> Int? {
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    guard !digits.isEmpty, digits.count < 4, let number = Int(digits), number > 0 else {
+      return nil
+    }
+    let after = rest.dropFirst(digits.count)
+    guard after.first == "$" else { return nil }
+    rest = after.dropFirst()
+    return number - 1
+  }
+}
+
+/// A place for one value in a format.
+struct FormatSpecifier: Hashable, Sendable {
+  /// Which value, from zero; nil is the one after the last.
+  var position: Int?
+  /// Flags, width and precision as written.
+  var flags: String
+  var conversion: Character
+
+  /// What numbers and texts are converted by; pointers, C strings and counts are not read.
+  static let conversions: Set<Character> = [
+    "@", "d", "D", "i", "u", "U", "x", "X", "o", "O", "f", "F", "e", "E", "g", "G", "a", "A", "c",
+  ]
+
+  /// As written in a format, with the position from one.
+  func spelled(at position: Int) -> String {
+    let length = "dDiuUxXoO".contains(conversion) ? "ll" : ""
+    return "%\(position + 1)$\(flags)\(length)\(conversion)"
+  }
+}
+
+/// A number in a format.
+public enum _FormatNumber: Hashable, Sendable {
+  case signed(Int64)
+  case unsigned(UInt64)
+  case real(Double)
+
+  var value: Double {
+    switch self {
+    case .signed(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .real(let value): value
+    }
+  }
+
+  /// The number as a specifier asks for it, in a locale.
+  func formatted(_ specifier: FormatSpecifier, locale: Locale) -> String {
+    let flags = specifier.flags
+    switch specifier.conversion {
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return String(format: "%\(flags)\(specifier.conversion)", locale: locale, value)
+    case "x", "X", "o", "O":
+      return String(format: "%\(flags)ll\(specifier.conversion)", locale: locale, bits)
+    case "c":
+      return UInt32(exactly: bits).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+    default:
+      switch self {
+      case .signed(let value): return String(format: "%\(flags)lld", locale: locale, value)
+      case .unsigned(let value): return String(format: "%\(flags)llu", locale: locale, value)
+      case .real(let value): return String(format: "%\(flags)f", locale: locale, value)
+      }
+    }
+  }
+
+  private var bits: UInt64 {
+    switch self {
+    case .signed(let value): UInt64(bitPattern: value)
+    case .unsigned(let value): value
+    case .real(let value): UInt64(exactly: value.rounded(.towardZero)) ?? 0
+    }
+  }
+}

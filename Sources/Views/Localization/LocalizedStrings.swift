@@ -1,0 +1,87 @@
+import Geometry
+import Synchronization
+
+/// Looks keys up in the strings tables of bundles.
+enum LocalizedStrings {
+  /// The format of a key in a locale; the key itself where no table has it.
+  ///
+  /// Searched: directories in order, in each the languages of the locale from the most special to
+  /// English and `Base`.
+  ///
+  /// - Parameter number: the numeric value at a position, for plural rules.
+  static func format(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale, number: (Int) -> Double?
+  ) -> String {
+    let name = table ?? "Localizable"
+    let languages = languages(of: locale)
+    for directory in ResourceBundles.directories(of: bundle) {
+      let tables = tables(in: directory, named: name)
+      if tables.isEmpty { continue }
+      for language in languages {
+        if let entry = tables[language]?.entries[key] {
+          let code = language == "base" ? "en" : String(language.prefix { $0 != "-" })
+          return entry.format(number, language: code)
+        }
+      }
+    }
+    return key
+  }
+
+  /// Lower-case tags: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`, then `en` and `base`.
+  static func languages(of locale: Locale) -> [String] {
+    let plain = locale.identifier.split(separator: "@").first.map(String.init) ?? ""
+    let written = plain.replacingOccurrences(of: "_", with: "-").lowercased()
+    let language = locale.language
+    let code = language.languageCode?.identifier.lowercased() ?? "en"
+    let script =
+      (language.script ?? Locale.Language(identifier: language.maximalIdentifier).script)?
+      .identifier.lowercased()
+    let region = language.region?.identifier.lowercased()
+    var result = [written]
+    if let script { result.append("\(code)-\(script)") }
+    if let region { result.append("\(code)-\(region)") }
+    result += [code, "en", "base"]
+    var seen: Set<String> = []
+    return result.filter { seen.insert($0).inserted }
+  }
+
+  private static let cache = Mutex<[String: [String: StringTable]]>([:])
+
+  /// The tables of a name by lower-case language tag.
+  private static func tables(in directory: String, named name: String) -> [String: StringTable] {
+    cache.withLock { cache in
+      let key = "\(directory)/\(name)"
+      if let known = cache[key] { return known }
+      let tables = read(directory, name)
+      cache[key] = tables
+      return tables
+    }
+  }
+
+  private static func read(_ directory: String, _ name: String) -> [String: StringTable] {
+    let files = FileManager.default
+    var result: [String: StringTable] = [:]
+    func merge(_ table: StringTable, _ language: String) {
+      let tag = language.lowercased().replacingOccurrences(of: "_", with: "-")
+      result[tag, default: StringTable()].entries
+        .merge(table.entries) { $1 }
+    }
+    if let data = files.contents(atPath: "\(directory)/\(name).xcstrings"),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    {
+      for (language, table) in catalog.tables { merge(table, language) }
+    }
+    let folders = ((try? files.contentsOfDirectory(atPath: directory)) ?? []).sorted()
+    for folder in folders where folder.lowercased().hasSuffix(".lproj") {
+      let language = String(folder.dropLast(".lproj".count))
+      let path = "\(directory)/\(folder)/\(name)"
+      if let data = files.contents(atPath: "\(path).strings") {
+        merge(StringTable(strings: data), language)
+      }
+      if let data = files.contents(atPath: "\(path).stringsdict") {
+        merge(StringTable(stringsdict: data), language)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+import Geometry
+import Markdown
+import ViewCore
+
+/// A stretch of a text in one style: characters, or an image.
+struct TextFragment {
+  var text: String
+  var style: TextStyle
+  var image: Image?
+}
+
+extension Text {
+  /// The characters without their styles.
+  package func string(in environment: EnvironmentValues) -> String {
+    fragments(TextStyle(), environment).map(\.text).joined()
+  }
+
+  /// The text cut at every change of style, what the text leaves open taken from outside.
+  func fragments(_ outer: TextStyle, _ environment: EnvironmentValues) -> [TextFragment] {
+    let style = style.inheriting(outer)
+    switch storage {
+    case .verbatim(let string): return [TextFragment(text: string, style: style)]
+    case .localized(let key, let table, let bundle):
+      let format = key.format(table: table, bundle: bundle, locale: environment.locale)
+      return Self.fragments(of: key, format: format, style, environment)
+    case .resource(let resource):
+      let key = LocalizedStringKey(
+        key: resource.key, arguments: resource.defaultValue.key.arguments)
+      var format = key.format(
+        table: resource.table, bundle: resource.bundle, locale: environment.locale)
+      if format == resource.key { format = resource.defaultValue.key.key }
+      return Self.fragments(of: key, format: format, style, environment)
+    case .attributed(let string): return Self.fragments(of: string, style)
+    case .formatted(let formatted):
+      return Self.fragments(of: formatted.value.text(in: environment), style)
+    case .image(let image): return [TextFragment(text: "", style: style, image: image)]
+    case .concatenated(let first, let second):
+      return first.fragments(style, environment) + second.fragments(style, environment)
+    }
+  }
+
+  /// Markdown first, then the values: what stands in a value is never Markdown.
+  private static func fragments(
+    of key: LocalizedStringKey, format: String, _ style: TextStyle,
+    _ environment: EnvironmentValues
+  ) -> [TextFragment] {
+    var filling = LocalizedStringKey.Filling(key, locale: environment.locale)
+    var result: [TextFragment] = []
+    for run in Markdown.inline(format) {
+      let runStyle = run.isPlain ? style : TextStyle(run).inheriting(style)
+      for piece in filling.pieces(of: run.text) {
+        switch piece {
+        case .string(let text): result.append(TextFragment(text: text, style: runStyle))
+        case .text(let text): result += text.fragments(runStyle, environment)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func fragments(
+    of string: AttributedString, _ style: TextStyle
+  ) -> [TextFragment] {
+    string.runs.map { run in
+      TextFragment(
+        text: String(string[run.range].characters), style: TextStyle(run).inheriting(style))
+    }
+  }
+}
+
+extension MarkdownRun {
+  fileprivate var isPlain: Bool { intents.isEmpty && link == nil }
+}
+
+extension TextStyle {
+  fileprivate init(_ run: MarkdownRun) {
+    self.init()
+    apply(InlinePresentationIntent(rawValue: run.intents.rawValue))
+    link = run.link.flatMap { URL(string: $0) }
+  }
+}
