@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
+    .library(name: "Stories", targets: ["Stories"]),
     .executable(name: "vitrine", targets: ["vitrine"]),
   ],
   targets: [

@@ -31,7 +31,7 @@ def _row(gallery: str, bare: str, connections: int) -> Row:
         lambda: _requests_per_second(gallery, connections),
         lambda: _requests_per_second(bare, connections), ROUNDS)
     return Row(
-        work=f"cached SVG, {connections} connections", ours=ours, peer=peer, unit="req/s",
+        work=f"HTTP, cached SVG, {connections} connections", ours=ours, peer=peer, unit="req/s",
         peer_name="bare libmicrohttpd", goal=0.85, higher_is_better=True)
 
 
