@@ -79,6 +79,7 @@ import Testing
       ("t=0.20", "t=0.2"),
       ("do=", ""),
       ("do=tap(a);back", "do=tap(a);back"),
+      ("do=tap(a);wait(0.40)", "do=tap(a);wait(0.4)"),
       // Globals.
       ("appearance=dark", "appearance=dark"),
       ("appearance=light", ""),
@@ -162,7 +163,7 @@ import Testing
       ("now=yesterday", .invalidValue, "now", nil),
       ("do=jump(a)", .invalidValue, "do", nil),
       ("do=tap(a", .invalidValue, "do", nil),
-      ("do=wait(1)", .notSupportedYet, "do", nil),
+      ("do=tap(a)&t=0.2", .notSupportedYet, "t", nil),
       ("from.count=1&t=0.2", .notSupportedYet, "t", nil),
     ] as [(String, SnapshotRequestError.Kind, String, String?)])
   func saysWhatIsWrong(

@@ -173,6 +173,39 @@ import ViewCore
     #expect(snapshot.actions.allSatisfy { $0.ran })
   }
 
+  @Test(
+    arguments: [
+      ("", nil, 0), ("focus=email", "email", 0), ("focus=Name", "name", 0), ("focus=1", "email", 0),
+      ("focus=none", nil, 0), ("focus=ghost", nil, 1), ("focus=off", nil, 1),
+      ("do=focus(next)", "name", 0), ("do=focus(next);focus(next)", "email", 0),
+      ("focus=name&do=focus(previous)", "name", 1), ("do=focus(previous)", "email", 0),
+      ("focus=email&do=focus(next)", "email", 1), ("focus=email&do=focus(none)", nil, 0),
+      ("do=type(name,\"x\")", nil, 1),
+    ] as [(String, String?, Int)])
+  func theFocusMoves(query: String, current: String?, warnings: Int) async throws {
+    let snapshot = try await snapshot(query, of: "fields")
+    #expect(snapshot.focus == FocusDocument(order: ["name", "email"], current: current))
+    #expect(snapshot.warnings.count == warnings)
+    let shown = snapshot.tree.flattened.first { $0.traits?.contains("focused") == true }
+    #expect(shown?.identifier == current)
+  }
+
+  @Test(
+    arguments: [
+      ("", [], "0"), ("do=tap(open)", ["sheet"], "0"), ("do=tap(open);dismiss", [], "0"),
+      ("do=dismiss", [], "0"),
+      // A task waits a second before it counts; a wait lets less or more of it pass.
+      ("do=tap(later)", [], "1"), ("do=tap(later);wait(0.5)", [], "0"),
+      ("do=tap(later);wait(0.5);wait(0.6)", [], "1"), ("do=tap(later);wait(1.5)", [], "1"),
+    ])
+  func presentationsAndTimeFollowInteractions(
+    query: String, presentations: [String], count: String
+  ) async throws {
+    let snapshot = try await snapshot(query, of: "timed")
+    #expect(snapshot.presentations.map(\.kind) == presentations)
+    #expect(try text("count", in: snapshot) == count)
+  }
+
   @Test func randomIDsAreShownAsOrdinals() async throws {
     let first = try await snapshot("", of: "plain").document()
     let second = try await snapshot("", of: "plain").document()

@@ -56,10 +56,13 @@ package struct ActionDocument: Codable, Hashable, Sendable {
 
 package struct FocusDocument: Codable, Hashable, Sendable {
   /// Names of the fields that can take the focus, in their order.
-  package var order: [String] = []
+  package var order: [String]
   package var current: String?
 
-  package init() {}
+  package init(order: [String] = [], current: String? = nil) {
+    self.order = order
+    self.current = current
+  }
 
   private enum CodingKeys: String, CodingKey { case order, current }
 

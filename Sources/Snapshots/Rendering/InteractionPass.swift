@@ -2,7 +2,8 @@ import Geometry
 import ViewCore
 import Views
 
-/// Runs the interactions of a request on a stage, each settled before the next.
+/// Runs the interactions of a request on a stage: each is settled before the next, or has the time
+/// that the wait after it gives.
 @MainActor struct InteractionPass {
   let stage: Stage
   private let ids = IDSpelling()
@@ -21,41 +22,110 @@ import Views
     }
   }
 
-  func run(_ action: SnapshotAction) -> ActionDocument {
-    let reason = perform(action)
-    return ActionDocument(action: action.text, ran: reason == nil, reason: reason)
+  /// Moves the focus to where the address wants it.
+  func focus(_ setting: FocusSetting) {
+    switch setting {
+    case .none: _ = perform(.focus(.none), passing: nil)
+    case .field(let name): _ = perform(.focus(.field(name)), passing: nil)
+    }
+  }
+
+  /// - Parameter actions: a wait at their beginning is over already.
+  func run(_ actions: [SnapshotAction]) -> [ActionDocument] {
+    actions.enumerated().map { index, action in
+      let reason: String?
+      if case .wait(let seconds) = action {
+        // A wait gives its time to the action before it; further ones let more of it pass.
+        if index > 0, case .wait = actions[index - 1] {
+          _ = stage.act(passing: seconds) { _ in true }
+        }
+        reason = nil
+      } else {
+        var seconds: Double?
+        if index + 1 < actions.count, case .wait(let time) = actions[index + 1] { seconds = time }
+        reason = perform(action, passing: seconds)
+      }
+      return ActionDocument(action: action.text, ran: reason == nil, reason: reason)
+    }
   }
 
   /// Why the action did not run; nil if it did.
-  private func perform(_ action: SnapshotAction) -> String? {
+  private func perform(_ action: SnapshotAction, passing seconds: Double?) -> String? {
     switch action {
     case .tap(let name):
       guard let target = target(name, for: "tap") else { return "nothing is named “\(name)”" }
-      if stage.act({ _ in target.performTap() }) { return nil }
-      return warn("tap", "“\(name)” is disabled")
-    case .typeText(let name, _): return warn("type", "there is no field named “\(name)”")
+      return tap(target, passing: seconds) ? nil : warn("tap", "“\(name)” is disabled")
+    case .typeText(let name, let text): return type(text, into: name, passing: seconds)
     case .scroll(let name, let target):
       let isKnown = stage.graph.scrolls(name)
-      _ = stage.act { stage in
+      _ = stage.act(passing: seconds) { stage in
         stage.graph.scrolling.scroll(name, to: target.request)
         return isKnown
       }
       return isKnown ? nil : "there is no scroll view named “\(name)”"
-    case .focus: return warn("focus", "the story has no fields")
+    case .focus(let move): return self.move(move, passing: seconds)
     case .back:
-      return stage.act { $0.graph.goBack() }
+      return stage.act(passing: seconds) { $0.graph.goBack() }
         ? nil : warn("back", "there is no screen to go back to")
     case .dismiss:
       guard let screen = stage.graph.presentationChain.screens.last else {
         return warn("dismiss", "nothing is presented")
       }
-      _ = stage.act { _ in
+      _ = stage.act(passing: seconds) { _ in
         screen.dismissScreen()
         return true
       }
       return nil
     case .wait: return nil
     }
+  }
+
+  private func tap(_ target: any InteractionTarget, passing seconds: Double?) -> Bool {
+    stage.act(passing: seconds) { _ in target.performTap() }
+  }
+
+  private func type(_ text: String, into name: String, passing seconds: Double?) -> String? {
+    guard let place = place(name, for: "type"), let field = place.field as? any TextInputTarget
+    else { return warn("type", "there is no field named “\(name)”") }
+    let ran = stage.act(passing: seconds) { _ in
+      place.setFocused(true)
+      return field.setText(text)
+    }
+    return ran ? nil : warn("type", "“\(name)” is disabled")
+  }
+
+  private func move(_ move: FocusMove, passing seconds: Double?) -> String? {
+    guard let root = stage.graph.root else { return nil }
+    let places = FocusPlaces(under: root)
+    let target: FocusPlaces.Place?
+    switch move {
+    case .none: target = nil
+    case .field(let name):
+      guard let place = place(name, for: "focus") else {
+        return warn("focus", "there is no field named “\(name)”")
+      }
+      guard place.isEnabled else { return warn("focus", "“\(name)” is disabled") }
+      target = place
+    case .next, .previous:
+      let enabled = places.enabled
+      let step = move == .next ? 1 : -1
+      let start = move == .next ? 0 : enabled.count - 1
+      let index = places.current.map { $0 + step } ?? start
+      guard enabled.indices.contains(index) else {
+        return warn(
+          "focus", enabled.isEmpty ? "the story has no fields" : "there is no further field")
+      }
+      target = enabled[index]
+    }
+    _ = stage.act(passing: seconds) { _ in
+      if let target {
+        target.setFocused(true)
+      } else {
+        for place in places.places { place.setFocused(false) }
+      }
+      return true
+    }
+    return nil
   }
 
   private func warn(_ word: String, _ reason: String) -> String {
@@ -73,11 +143,26 @@ import Views
       stage.graph.warn(.unknownValue, "\(word): nothing that can be touched is named “\(name)”")
       return nil
     }
-    if match.isAmbiguous {
-      stage.graph.warn(
-        .ambiguousName, "\(word): several views are named “\(name)”; the first is taken")
-    }
+    warnIfAmbiguous(match, name, word)
     return target
+  }
+
+  /// Where the focus can be under a name.
+  private func place(_ name: String, for word: String) -> FocusPlaces.Place? {
+    guard let root = stage.graph.root else { return nil }
+    let fields = FocusPlaces(under: root)
+    let names = NamedPlaces(under: root, ids: ids)
+    guard let match = names.match(name, indexedAmong: fields.enabled.map(\.node)),
+      let place = fields.place(near: match.node)
+    else { return nil }
+    warnIfAmbiguous(match, name, word)
+    return place
+  }
+
+  private func warnIfAmbiguous(_ match: NamedPlaces.Match, _ name: String, _ word: String) {
+    guard match.isAmbiguous else { return }
+    stage.graph.warn(
+      .ambiguousName, "\(word): several views are named “\(name)”; the first is taken")
   }
 }
 

@@ -13,7 +13,10 @@ package struct Snapshot: Sendable {
   package var size: CGSize
   package var displayList: DisplayList
   package var tree: ViewDocument
+  package var focus: FocusDocument
   package var scroll: [ScrollDocument]
+  /// Lowest first.
+  package var presentations: [PresentationDocument]
   package var actions: [ActionDocument]
   /// What address, building, layout and interactions gave cause to, in that order.
   package var warnings: [Diagnostic]
@@ -39,7 +42,7 @@ extension Snapshot {
       hashes: HashesDocument(
         layout: tree.layoutHash.description, drawing: displayList.contentHash.description),
       warnings: (warnings + svg().warnings).map { WarningDocument($0) }, actions: actions,
-      focus: FocusDocument(), scroll: scroll, presentations: [],
+      focus: focus, scroll: scroll, presentations: presentations,
       accessibility: AccessibilityPass(tree).elements, tree: tree)
   }
 }

@@ -15,8 +15,9 @@ import Views
     let stage = try await mount(settings)
     if !settings.changes.isEmpty { stage.set(settings.changes) }
     let interactions = InteractionPass(stage: stage)
+    if let target = request.focus { interactions.focus(target) }
     if let name = request.pressed { interactions.press(name) }
-    let actions = request.actions.map { interactions.run($0) }
+    let actions = interactions.run(request.actions)
     warnOfWhatIsMissing(stage)
     return read(stage, actions, warnings: settings.warnings)
   }
@@ -33,14 +34,12 @@ import Views
     return Stage(
       view, canvas: place.canvas,
       environment: request.globals.environment(scale: place.scale),
-      seeds: settings.seeds, seededType: story.preview.stateType, scroll: request.scrollRequests)
+      seeds: settings.seeds, seededType: story.preview.stateType, scroll: request.scrollRequests,
+      time: request.appearanceTime)
   }
 
   /// Warns of settings that nothing in the story takes.
   private func warnOfWhatIsMissing(_ stage: Stage) {
-    if case .field(let name) = request.focus {
-      stage.graph.warn(.unknownValue, "focus: there is no field named “\(name)”")
-    }
     if case .device(let id?) = story.canvas, Device.named(id) == nil {
       stage.graph.warn(.unknownValue, "device: there is no device “\(id)”")
     }
@@ -55,19 +54,32 @@ import Views
   ) -> Snapshot {
     let ids = IDSpelling()
     var rowIDs: [ObjectIdentifier: String] = [:]
-    if let root = stage.graph.root { rowIDs = NamedPlaces(under: root, ids: ids).rowIDs }
+    var focus = FocusDocument()
+    if let root = stage.graph.root {
+      rowIDs = NamedPlaces(under: root, ids: ids).rowIDs
+      focus = FocusPlaces(under: root).document
+    }
     let tree = stage.tree.map { ViewDocument($0, ids: ids, rowIDs: rowIDs) }
-    let displayList = stage.displayList
     return Snapshot(
       request: request, component: component, story: story, size: stage.size,
-      displayList: displayList,
+      displayList: stage.displayList,
       tree: tree ?? ViewDocument(id: "0", type: "Root", frame: [Length](CGRect.zero)),
-      scroll: stage.graph.scrollStates.map { ScrollDocument($0) }, actions: actions,
-      warnings: warnings + stage.graph.diagnostics)
+      focus: focus, scroll: stage.graph.scrollStates.map { ScrollDocument($0) },
+      presentations: stage.graph.presentationChain.screens.map {
+        PresentationDocument(kind: $0.presentationStyle.rawValue)
+      },
+      actions: actions, warnings: warnings + stage.graph.diagnostics)
   }
 }
 
 extension SnapshotRequest {
+  /// The seconds that pass after the appearance; nil to settle. A wait before the first action gives
+  /// them, else `t` where nothing happens after the appearance.
+  fileprivate var appearanceTime: Double? {
+    if case .wait(let seconds) = actions.first { return seconds }
+    return actions.isEmpty && previousControls.isEmpty ? time : nil
+  }
+
   /// What the engine is asked of scroll views, by name; the story's own has the empty one.
   fileprivate var scrollRequests: [String: ScrollRequest] {
     var requests = namedScroll.mapValues(\.request)

@@ -57,7 +57,7 @@ package struct RequestReading: Sendable {
       let target = try value(item, ScrollTarget(text: item.value), ScrollTarget.allowed)
       guard let name else { return request.scroll = target.isStandard ? nil : target }
       request.namedScroll[name] = target.isStandard ? nil : target
-    case .focus: request.focus = FocusTarget(text: item.value)
+    case .focus: request.focus = FocusSetting(text: item.value)
     case .pressed: request.pressed = item.value
     case .actions: request.actions = try actions(item)
     case .time: request.time = try number(item, SnapshotLimits.seconds, "seconds, from 0")
@@ -150,16 +150,6 @@ package struct RequestReading: Sendable {
         SnapshotRequestError(
           .notSupportedYet, parameter: "t", value: PlainDecimal.text(of: time),
           reason: "Transitions cannot be shown at a time yet; without “t” they are settled."))
-    }
-    for case .wait(let seconds) in request.actions {
-      faults.append(
-        SnapshotRequestError(
-          .notSupportedYet, parameter: "do", value: "wait(\(PlainDecimal.text(of: seconds)))",
-          reason: "“wait” is not supported yet; every action is settled before the next."))
-    }
-    request.actions.removeAll { action in
-      if case .wait = action { return true }
-      return false
     }
   }
 }

@@ -21,7 +21,7 @@ package struct SnapshotRequest: Hashable, Sendable {
   /// Where scroll views stand, by name.
   package var namedScroll: [String: ScrollTarget] = [:]
   /// Nil for the focus that the story itself sets.
-  package var focus: FocusTarget?
+  package var focus: FocusSetting?
   /// The name of what is held down.
   package var pressed: String?
   /// Run and settled in turn.

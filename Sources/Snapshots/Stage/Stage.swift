@@ -16,10 +16,11 @@ import os
   /// - Parameters:
   ///   - seeds: values of the states of the view of type `seededType`, by property name.
   ///   - scroll: where scroll views stand, by name; see `ScrollRegistry`.
+  ///   - time: seconds that pass after the appearance; nil to settle.
   package init(
     _ view: any View, canvas: ViewCore.Canvas, environment: EnvironmentValues,
-    seeds: [String: Any] = [:],
-    seededType: Any.Type? = nil, scroll: [String: ScrollRequest] = [:]
+    seeds: [String: Any] = [:], seededType: Any.Type? = nil,
+    scroll: [String: ScrollRequest] = [:], time: Double? = nil
   ) {
     graph = ViewGraph(canvas: canvas)
     graph.scrollRequests = scroll
@@ -31,17 +32,18 @@ import os
       { $0.update(view, environment: environment) }
     }
     rebuild = update(view)
-    settle { $0.rebuild($0.graph) }
+    settle(passing: time) { $0.rebuild($0.graph) }
   }
 
-  /// Changes something and settles; errors that component code logs meanwhile become warnings.
-  private func settle(_ change: (Stage) -> Void) {
+  /// Changes something and settles, or lets seconds pass instead; errors that component code logs
+  /// meanwhile become warnings.
+  private func settle(passing seconds: Double? = nil, _ change: (Stage) -> Void) {
     let graph = graph
     LogSink.receiving({ type, message in
       if type == .error || type == .fault { graph.warn(.component, message) }
     }) {
       graph.perform { change(self) }
-      graph.settle()
+      if let seconds { graph.pass(seconds) } else { graph.settle() }
     }
   }
 
@@ -56,10 +58,11 @@ import os
     }
   }
 
-  /// Acts on the tree, as a touch does, and settles; whether the action ran.
-  package func act(_ action: (Stage) -> Bool) -> Bool {
+  /// Acts on the tree, as a touch does, and settles, or lets seconds pass instead; whether the action
+  /// ran.
+  package func act(passing seconds: Double? = nil, _ action: (Stage) -> Bool) -> Bool {
     var ran = false
-    settle { ran = action($0) }
+    settle(passing: seconds) { ran = action($0) }
     return ran
   }
 

@@ -35,6 +35,40 @@ struct SampleStory: View {
   }
 }
 
+/// Three places for the focus, of which one is disabled.
+struct FocusStory: View {
+  @FocusState private var field: String?
+
+  var body: some View {
+    VStack {
+      Text("Name").focused($field, equals: "name").accessibilityIdentifier("name")
+      Text("Off").focused($field, equals: "off").disabled(true).accessibilityIdentifier("off")
+      Text("Email").focused($field, equals: "email").accessibilityIdentifier("email")
+    }
+  }
+}
+
+/// A sheet, and a count that a task raises after a second.
+struct TimedStory: View {
+  @State private var isOpen = false
+  @State private var isWaiting = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Open") { isOpen = true }.accessibilityIdentifier("open")
+      Button("Later") { isWaiting = true }.accessibilityIdentifier("later")
+      Text("\(count)").accessibilityIdentifier("count")
+    }
+    .sheet(isPresented: $isOpen) { Text("Sheet") }
+    .task(id: isWaiting) {
+      guard isWaiting else { return }
+      try? await Task.sleep(for: .seconds(1))
+      count += 1
+    }
+  }
+}
+
 /// A component `sample` of two stories, and `plain` without controls.
 @MainActor enum SampleCatalogue {
   static let catalogue = Catalogue(
@@ -57,6 +91,8 @@ struct SampleStory: View {
         .frame(width: 50, height: 100)
         .accessibilityIdentifier("list")
       },
+      preview("Fields", file: "Fields", line: 1) { FocusStory() },
+      preview("Timed", file: "Timed", line: 1) { TimedStory() },
     ],
     declarations: [
       ComponentDeclaration(

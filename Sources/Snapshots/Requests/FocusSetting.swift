@@ -1,12 +1,12 @@
 import Geometry
 
 /// Which field has the focus.
-package enum FocusTarget: Hashable, Sendable {
+package enum FocusSetting: Hashable, Sendable {
   case none
   case field(String)
 }
 
-extension FocusTarget {
+extension FocusSetting {
   /// `none`, or the name of a field. A field named `none`, or with a `\` in front, has a `\` put
   /// before its name.
   init(text: String) {
