@@ -130,7 +130,7 @@ import ViewCore
 
   @Test(arguments: [
     ("focus=ghost", "focus"), ("scroll=10", "scroll"), ("scroll.list=10", "scroll"),
-    ("orientation=landscape", "orientation"),
+    ("orientation=landscape", "orientation"), ("glyphs=live", "glyphs"),
   ])
   func whatNothingTakesIsSaid(query: String, word: String) async throws {
     let warnings = try await snapshot(query).warnings
@@ -204,6 +204,20 @@ import ViewCore
     let snapshot = try await snapshot(query, of: "timed")
     #expect(snapshot.presentations.map(\.kind) == presentations)
     #expect(try text("count", in: snapshot) == count)
+  }
+
+  @Test func framesAreExplainedOnRequest() async throws {
+    let plain = try await snapshot("size=200x300")
+    #expect(plain.tree.flattened.allSatisfy { $0.explanation == nil })
+    let explained = try await snapshot("size=200x300&explain=1")
+    let root = try #require(explained.tree.explanation)
+    #expect(root.proposal == [Length(200), Length(300)])
+    let bar = try #require(try view("bar", in: explained).explanation)
+    #expect(bar.size == [Length(30), Length(10)])
+    let text = String(
+      decoding: try DocumentEncoding.bytes(of: explained.document()), as: UTF8.self)
+    #expect(text.contains("\"firstTextBaseline\""))
+    #expect(explained.displayList == plain.displayList)
   }
 
   @Test func randomIDsAreShownAsOrdinals() async throws {

@@ -22,6 +22,8 @@ package struct ViewDocument: Codable, Hashable, Sendable {
   package var zIndex: Length?
   /// Resolved arguments by the modifier's name.
   package var modifiers: [String: String]?
+  /// Only where the address asks for it.
+  package var explanation: ExplanationDocument?
   package var children: [ViewDocument]?
 }
 
@@ -29,8 +31,9 @@ extension ViewDocument {
   /// - Parameters:
   ///   - ids: how explicit ids are spelled.
   ///   - rowIDs: the ids that `ForEach` gave, by layout item.
+  ///   - explains: whether every view says why its frame is what it is.
   @MainActor init(
-    _ node: SnapshotNode, ids: IDSpelling, rowIDs: [ObjectIdentifier: String]
+    _ node: SnapshotNode, ids: IDSpelling, rowIDs: [ObjectIdentifier: String], explains: Bool
   ) {
     let description = node.description
     func unlessEmpty<C: Collection>(_ values: C) -> C? { values.isEmpty ? nil : values }
@@ -49,7 +52,9 @@ extension ViewDocument {
     clip = description.clip
     zIndex = description.zIndex.map { Length($0) }
     modifiers = unlessEmpty(description.modifiers)
-    children = unlessEmpty(node.children.map { ViewDocument($0, ids: ids, rowIDs: rowIDs) })
+    explanation = explains ? ExplanationDocument(node.node) : nil
+    children = unlessEmpty(
+      node.children.map { ViewDocument($0, ids: ids, rowIDs: rowIDs, explains: explains) })
   }
 
   /// This view and all in it, in order.

@@ -43,6 +43,9 @@ import Views
     if case .device(let id?) = story.canvas, Device.named(id) == nil {
       stage.graph.warn(.unknownValue, "device: there is no device “\(id)”")
     }
+    if request.glyphs == .live {
+      stage.graph.warn(.approximation, "glyphs: live text is not supported yet; outlines are drawn")
+    }
     let place = StoryCanvas(request.globals, of: story)
     if request.globals.orientation != nil, place.device == nil {
       stage.graph.warn(.unknownValue, "orientation: nothing to turn without a device")
@@ -59,7 +62,9 @@ import Views
       rowIDs = NamedPlaces(under: root, ids: ids).rowIDs
       focus = FocusPlaces(under: root).document
     }
-    let tree = stage.tree.map { ViewDocument($0, ids: ids, rowIDs: rowIDs) }
+    let tree = stage.tree.map {
+      ViewDocument($0, ids: ids, rowIDs: rowIDs, explains: request.explains)
+    }
     return Snapshot(
       request: request, component: component, story: story, size: stage.size,
       displayList: stage.displayList,
