@@ -43,34 +43,6 @@ final class ListRowTraitNode: ModifierNode<ListRowTraitModifier> {
   override func modifierDidChange(from old: ListRowTraitModifier) { invalidateLayout() }
 }
 
-/// The top or the bottom edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case top, bottom
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    public static let top = Set(.top)
-    public static let bottom = Set(.bottom)
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  case leading, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
-    public static let leading = Set(.leading)
-    public static let trailing = Set(.trailing)
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 extension HorizontalAlignment {
   private enum SeparatorLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
