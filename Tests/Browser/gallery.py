@@ -34,6 +34,7 @@ class GalleryCase(unittest.TestCase):
     def _stop(server):
         server.terminate()
         server.wait(timeout=10)
+        server.stdout.close()
 
     @classmethod
     def tearDownClass(cls):
