@@ -22,7 +22,7 @@ test: setup
 ## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
 bench:
 	.ci/setup bench
-	swift build $(SWIFT_FLAGS) --configuration release --product vitrine
+	swift build --package-path Benchmarks --configuration release --product vitrine
 	swift build --package-path Benchmarks --configuration release
 	.setup/bench/bin/python Benchmarks/run.py $(ARGS)
 

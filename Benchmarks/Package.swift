@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "GalleryCLI", package: product),
         .product(name: "Stories", package: product),
       ],
+      packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-package-name", packageName])]),
   ]
 )

@@ -1,18 +1,16 @@
 """Requests a second for a state that the server has answered before."""
 
 import os
-import re
-import subprocess
 import tempfile
 import urllib.request
 
 from measure import Row, in_turn
 from servers import bare_server, gallery_server
+from wrk import requests_per_second
 
 ADDRESS = "/components/segmented-control.svg?selection=round-trip"
 CONNECTIONS = (16, 64)
 ROUNDS = 5
-SECONDS = 3
 
 
 def rows(root: str) -> list[Row]:
@@ -28,18 +26,8 @@ def rows(root: str) -> list[Row]:
 
 def _row(gallery: str, bare: str, connections: int) -> Row:
     ours, peer = in_turn(
-        lambda: _requests_per_second(gallery, connections),
-        lambda: _requests_per_second(bare, connections), ROUNDS)
+        lambda: requests_per_second(gallery + ADDRESS, connections),
+        lambda: requests_per_second(bare + ADDRESS, connections), ROUNDS)
     return Row(
         work=f"HTTP, cached SVG, {connections} connections", ours=ours, peer=peer, unit="req/s",
         peer_name="bare libmicrohttpd", goal=0.85, higher_is_better=True)
-
-
-def _requests_per_second(server: str, connections: int) -> float:
-    output = subprocess.run(
-        ["wrk", "--threads", "1", "--connections", str(connections), "--duration", f"{SECONDS}s",
-         server + ADDRESS],
-        check=True, capture_output=True, text=True).stdout
-    if "Non-2xx" in output or "Socket errors" in output:
-        raise RuntimeError(output)
-    return float(re.search(r"Requests/sec:\s+([\d.]+)", output).group(1))

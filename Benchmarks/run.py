@@ -1,6 +1,6 @@
 """Measures the product beside its peers and prints one ratio a line; writes .build/bench.json.
 
-Usage: run.py [layout] [pictures] [http-cached]     without names: all
+Usage: run.py [layout] [pictures] [http-cached] [http-uncached]     without names: all
 
 Figures never decide about success: a goal that was missed is printed and recorded as missed.
 """
@@ -10,11 +10,15 @@ import os
 import sys
 
 import http_cached
+import http_uncached
 import layout
 import pictures
 from measure import Row
 
-ROWS = {"layout": layout.rows, "pictures": pictures.rows, "http-cached": http_cached.rows}
+ROWS = {
+    "layout": layout.rows, "pictures": pictures.rows,
+    "http-cached": http_cached.rows, "http-uncached": http_uncached.rows,
+}
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import subprocess
 @contextlib.contextmanager
 def gallery_server(root: str):
     """`vitrine serve` on a free port; its address."""
-    binary = os.path.join(root, ".build/release/vitrine")
+    binary = os.path.join(root, "Benchmarks/.build/release/vitrine")
     with _running([binary, "serve", "--port", "0"]) as process:
         line = process.stdout.readline()
         yield re.search(r"http://[^\s/]+", line).group(0)

@@ -11,7 +11,7 @@ import Views
   private let content: ViewNode
   private let proposal: ProposedViewSize
 
-  init(_ view: some View, canvas: Canvas) throws(BenchError) {
+  init(_ view: some View, canvas: ViewCore.Canvas) throws(BenchError) {
     graph = ViewGraph(canvas: canvas)
     graph.update(view, environment: .bench)
     graph.settle()
@@ -69,9 +69,9 @@ extension EnvironmentValues {
   }
 }
 
-extension Canvas {
+extension ViewCore.Canvas {
   /// As wide as a phone, as high as the content.
-  static let phoneWide = Canvas(width: 393, height: nil)
+  static let phoneWide = ViewCore.Canvas(width: 393, height: nil)
   /// A phone's screen.
-  static let phone = Canvas(width: 393, height: 852)
+  static let phone = ViewCore.Canvas(width: 393, height: 852)
 }
