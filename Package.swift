@@ -56,6 +56,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
     .library(name: "Stories", targets: ["Stories"]),
@@ -107,6 +108,12 @@ let package = Package(
     engineTarget(
       "UIKitBridge",
       ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),
+    engineTarget("UniformTypeIdentifiers", ["Geometry"]),
+    engineTarget(
+      "SystemIntegration",
+      [
+        "Geometry", "Combine", "LayoutCore", "ViewCore", "Views", "UIKit", "UniformTypeIdentifiers",
+      ]),
     .macro(
       name: "PreviewMacros",
       swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-I", hostLibraries])],
@@ -122,7 +129,8 @@ let package = Package(
     // Level 6
     engineTarget(
       "SwiftUI",
-      ["Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views", "UIKitBridge", "Previews"]),
+      ["Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views", "UIKitBridge",
+        "SystemIntegration", "Previews"]),
     engineTarget(
       "Snapshots",
       [
@@ -171,6 +179,7 @@ let package = Package(
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
     tests("UIKit", ["Geometry", "CoreGraphics", "Drawing", "ViewCore", "Views"]),
     tests("UIKitBridge", ["Geometry", "CoreGraphics", "UIKit", "Drawing", "ViewCore", "Views"]),
+    tests("SystemIntegration", ["Geometry", "Drawing", "ViewCore", "Views"]),
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),

@@ -5,6 +5,7 @@
 @_exported import LayoutCore
 @_exported import Observation
 @_exported import Previews
+@_exported import SystemIntegration
 @_exported import UIKit
 @_exported import UIKitBridge
 @_exported import ViewCore

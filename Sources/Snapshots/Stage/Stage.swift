@@ -73,7 +73,9 @@ import os
   /// depend on what it is shown on.
   package var displayList: DisplayList {
     var painter = Painter()
-    let background = Color(.system(.background)).displayColor(in: environment)
+    // A view below may prefer another colour scheme for the whole picture.
+    let background = Color(.system(.background))
+      .displayColor(in: graph.root?.environment ?? environment)
     painter.draw(
       Path(CGRect(origin: .zero, size: size)), paint: .color(background))
     return DisplayList(size: size, items: painter.items + content)

@@ -7,6 +7,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
 }
 
+extension ForEach {
+  /// For builders of other things than views.
+  nonisolated package init(
+    elements data: Data, id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
+}
+
 extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach is primitive and has no body") }
 

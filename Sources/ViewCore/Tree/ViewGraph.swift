@@ -43,6 +43,8 @@ package final class ViewGraph {
   /// The screens presented over the root.
   package let presentationChain = PresentationChain()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  private var buildRoot: (@MainActor (ViewGraph) -> Void)?
+  private var rootEnvironmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
 
   /// The graph that component code now runs in: the one built or settled last. Graphs are used on
   /// the main thread only; component code reads it through calls that do not say so.
@@ -70,8 +72,21 @@ package final class ViewGraph {
 
   /// Builds the tree of a view, or brings it up to date.
   @MainActor package func update<V: View>(_ view: V, environment: EnvironmentValues) {
-    perform { rootNode.update(view, ViewInputs(graph: self, environment: environment)) }
-    needsPreferences = true
+    buildRoot = { graph in
+      var environment = environment
+      graph.rootEnvironmentChange?(&environment)
+      graph.rootNode.update(view, ViewInputs(graph: graph, environment: environment))
+      graph.needsPreferences = true
+    }
+    perform { buildRoot?(self) }
+  }
+
+  /// Builds the root again with what a view below asks of the whole picture.
+  @MainActor package func changeRootEnvironment(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) {
+    rootEnvironmentChange = change
+    buildRoot?(self)
   }
 
   package func setNeedsUpdate(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = node }

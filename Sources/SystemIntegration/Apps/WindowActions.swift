@@ -1,0 +1,50 @@
+import Geometry
+import ViewCore
+import Views
+
+/// Opens a window. There is one picture: nothing opens.
+///
+/// Coverage: inert. Verified: documented.
+public struct OpenWindowAction: Sendable {
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(
+    id: String, value: D
+  ) {}
+  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {}
+}
+
+public struct DismissWindowAction: Sendable {
+  @MainActor public func callAsFunction() {}
+  @MainActor public func callAsFunction(id: String) {}
+  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(
+    id: String, value: D
+  ) {}
+}
+
+public struct OpenSettingsAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+public struct RenameAction: Sendable {
+  @MainActor public func callAsFunction() {}
+}
+
+public struct ResetFocusAction: Sendable {
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+extension EnvironmentValues {
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+  public var rename: RenameAction? { nil }
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+  public var supportsMultipleWindows: Bool { false }
+}
+
+/// A button that would open an app's settings.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  public var body: some View { Button(action: {}, label: { label }) }
+}
