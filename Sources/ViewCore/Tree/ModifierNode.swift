@@ -148,6 +148,8 @@ package typealias ModifierNode = _ModifierNode
 /// A node that stands in the layout for one other item.
 package protocol ItemWrapping: ViewNode {
   var wrappedItem: ViewNode? { get }
+  /// Whether this node is the copy for one of several items, which belong to another structure.
+  var isCopy: Bool { get }
 }
 
 extension _ModifierNode: ItemWrapping {

@@ -26,15 +26,17 @@ extension LazyNode {
   @MainActor private func place(
     _ arrangement: LazyArrangement, in interval: ClosedRange<CGFloat>?
   ) {
-    placedItems = []
     pinnedItems = []
-    guard let interval else { return }
+    guard let interval else { return show([]) }
     let tracksOrigin = originOfTracks(arrangement)
     let pins = LazyPins(arrangement, flow.pinnedViews, edges: pinEdges)
+    var placed: [ViewNode] = []
     var pinnable: [ViewNode] = []
     for (index, line) in arrangement.lines.enumerated() {
       guard let origin = pins.origins[index], case .single(let item) = line.content else {
-        if line.shows(in: interval) { place(line, arrangement, tracksOrigin: tracksOrigin) }
+        if line.shows(in: interval) {
+          placed += place(line, arrangement, tracksOrigin: tracksOrigin)
+        }
         continue
       }
       var held = line
@@ -44,19 +46,21 @@ extension LazyNode {
       pinnable.append(item.node)
       if origin != line.origin { pinnedItems.append(item.node) }
     }
-    // Painted over the lines that they are held above.
-    placedItems += pinnable
+    // Pinned views are painted over the lines that they are held above.
+    show(placed + pinnable)
   }
 
+  /// Places what is built of a line; returns it.
   @MainActor private func place(
     _ line: LazyLine, _ arrangement: LazyArrangement, tracksOrigin: CGFloat
-  ) {
+  ) -> [ViewNode] {
     switch line.content {
-    case .gap: return
+    case .gap: return []
     case .single(let item):
       place(item, arrangement, at: line.origin)
-      placedItems.append(item.node)
+      return [item.node]
     case .cells(let cells):
+      var placed: [ViewNode] = []
       for (index, cell) in cells.enumerated() {
         guard case .built(let item, _) = cell, let track = arrangement.tracks?.tracks[index]
         else { continue }
@@ -69,8 +73,9 @@ extension LazyNode {
         place(
           item.node, proposal, dimensions, along: line.origin + along,
           across: tracksOrigin + track.origin + across)
-        placedItems.append(item.node)
+        placed.append(item.node)
       }
+      return placed
     }
   }
 

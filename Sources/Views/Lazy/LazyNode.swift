@@ -15,7 +15,8 @@ package final class LazyNode: ViewNode {
   /// Arrangements by the length across, since the last change.
   private var arrangements: [CGFloat?: LazyArrangement] = [:]
   /// The views placed last, pinned ones after the others.
-  var placedItems: [ViewNode] = []
+  private(set) var placedItems: [ViewNode] = []
+  private var placedIDs: Set<ObjectIdentifier> = []
   /// The placed views that are held at an edge.
   var pinnedItems: [ViewNode] = []
   /// The interval along the axis in which views were placed last.
@@ -67,6 +68,25 @@ package final class LazyNode: ViewNode {
   @MainActor package override func childItemsChanged() { gatherParts() }
   package override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
   package override var layoutChildren: [_ViewNode] { placedItems }
+  /// Views out of sight say nothing, built or not.
+  package override var preferenceChildren: [_ViewNode] { placedItems.flatMap { $0.partsBelowCopies } }
+
+  /// Takes note of the views in sight; those that came or went are told.
+  @MainActor func show(_ items: [ViewNode]) {
+    let before = placedItems
+    let beforeIDs = placedIDs
+    placedItems = items
+    placedIDs = Set(items.map(ObjectIdentifier.init))
+    let gone = before.filter { !placedIDs.contains(ObjectIdentifier($0)) }
+    let come = items.filter { !beforeIDs.contains(ObjectIdentifier($0)) }
+    for item in gone + come {
+      for part in item.partsBelowCopies {
+        part.presenceMayHaveChanged()
+        // A modifier with copies follows the items of all of them.
+        (part.parent as? any ItemModifying & PresenceDependent)?.presenceDidChange()
+      }
+    }
+  }
 
   /// Builds some rows; whether there was one to build.
   @MainActor func build(_ rows: [(rows: LazyRows, indices: [Int])]) -> Bool {
@@ -113,6 +133,21 @@ package final class LazyNode: ViewNode {
     let stack = flow.axis == .vertical ? "LazyVStack" : "LazyHStack"
     let grid = flow.axis == .vertical ? "LazyVGrid" : "LazyHGrid"
     description.type = flow.tracks == nil ? stack : grid
+  }
+}
+
+extension LazyNode: PresenceDecider {
+  package func shows(_ child: ViewNode) -> Bool { placedIDs.contains(ObjectIdentifier(child)) }
+}
+
+extension ViewNode {
+  /// The roots of the structures that an item consists of: the item itself, or, where it is the copy
+  /// of a modifier, what is under it and then the copy.
+  fileprivate var partsBelowCopies: [ViewNode] {
+    guard let modifier = self as? any ItemWrapping, modifier.isCopy,
+      let inner = modifier.wrappedItem
+    else { return [self] }
+    return inner.partsBelowCopies + [self]
   }
 }
 

@@ -33,7 +33,7 @@ extension ScrollNode {
     while let node = open.popLast() {
       if node is ScrollNode { continue }
       if let marked = node as? ScrollTargetLayoutNode, marked.modifier.isEnabled {
-        let container = marked.innermostItem
+        let container = marked.core
         for view in container.layoutChildren {
           let frame = CGRect(origin: .zero, size: view.placedSize)
             .applying(view.transform(to: content))
@@ -68,13 +68,6 @@ extension ScrollNode {
 }
 
 extension ViewNode {
-  /// The item under all modifiers on this one.
-  fileprivate var innermostItem: ViewNode {
-    var node = self
-    while let inner = (node as? any ItemWrapping)?.wrappedItem { node = inner }
-    return node
-  }
-
   /// The explicit id of an item of a container, else the id of its row in a `ForEach`.
   @MainActor fileprivate func scrollID(under container: ViewNode) -> AnyHashable? {
     var node = self

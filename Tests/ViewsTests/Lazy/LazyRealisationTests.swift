@@ -188,4 +188,56 @@ private struct NestedRows: View {
     #expect(found["tile10"] == CGRect(x: 250, y: 90, width: 50, height: 20))
     #expect(Set(found.keys) == Set((10...14).map { "tile\($0)" }))
   }
+
+  private final class Log {
+    var appeared: [Int] = []
+    var disappeared: [Int] = []
+    var preference: [Int] = []
+  }
+
+  private struct Names: PreferenceKey {
+    static var defaultValue: [Int] { [] }
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  /// Rows out of sight neither appear nor say anything, although a sample of them is built.
+  @Test(arguments: [false, true])
+  func rowsOutOfSightAreAbsent(isWrapped: Bool) {
+    let log = Log()
+    let rows = ForEach(0..<1000, id: \.self) { index in
+      Color.red.frame(height: 50)
+        .preference(key: Names.self, value: [index])
+        .onAppear { log.appeared.append(index) }
+        .onDisappear { log.disappeared.append(index) }
+    }
+    let view = ScrollView {
+      LazyVStack(spacing: 0) { if isWrapped { rows.padding(.horizontal, 3) } else { rows } }
+    }
+    .onPreferenceChange(Names.self) { log.preference = $0 }
+    let graph = mounted(view, scroll: ["": .offset(1000)])
+    #expect(log.appeared.sorted() == [20, 21, 22, 23])
+    #expect(log.preference == [20, 21, 22, 23])
+    graph.scrolling.scroll("", to: .offset(1100))
+    graph.settle()
+    #expect(log.appeared.sorted() == [20, 21, 22, 23, 24, 25])
+    #expect(log.disappeared.sorted() == [20, 21])
+    #expect(log.preference == [22, 23, 24, 25])
+  }
+
+  /// An action on all rows runs for each as it comes into sight.
+  @Test func actionOnAllRowsFollowsThem() {
+    final class Count { var value = 0 }
+    let count = Count()
+    let view = ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1000, id: \.self) { _ in Color.red.frame(height: 50) }
+          .onAppear { count.value += 1 }
+      }
+    }
+    let graph = mounted(view, scroll: [:])
+    #expect(count.value == 4)
+    graph.scrolling.scroll("", to: .offset(75))
+    graph.settle()
+    #expect(count.value == 6)
+  }
 }
