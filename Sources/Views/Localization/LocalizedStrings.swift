@@ -13,11 +13,10 @@ enum LocalizedStrings {
     _ key: String, table: String?, bundle: Bundle?, locale: Locale, number: (Int) -> Double?
   ) -> String {
     let name = table ?? "Localizable"
-    let languages = languages(of: locale)
     for directory in ResourceBundles.directories(of: bundle) {
       let tables = tables(in: directory, named: name)
       if tables.isEmpty { continue }
-      for language in languages {
+      for language in languages(of: locale) {
         if let entry = tables[language]?.entries[key] {
           let code = language == "base" ? "en" : String(language.prefix { $0 != "-" })
           return entry.format(number, language: code)
