@@ -119,7 +119,7 @@ extension View {
 
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,

@@ -12,10 +12,14 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
   /// Deleting rows; no gesture of that kind reaches a list yet.
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)
+    -> some DynamicViewContent
+  { self }
 
   /// Moving rows; no gesture of that kind reaches a list yet.
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent
+  { self }
 }
 
 /// Refreshes what a view shows.

@@ -166,6 +166,17 @@ extension TabSection: TabContent {
   public var _tabs: [AnyView] { contents._tabs }
 }
 
+/// Tabs that may be missing.
+public struct _OptionalTabContent<Content: TabContent> {
+  let content: Content?
+}
+
+extension _OptionalTabContent: TabContent {
+  public typealias TabValue = Content.TabValue
+  public typealias Body = _NoTabs<Content.TabValue>
+  public var _tabs: [AnyView] { content?._tabs ?? [] }
+}
+
 /// Composes the content of tab views from closures.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -182,8 +193,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
     _TabGroup(contents: [accumulated, next])
   }
 
-  public static func buildIf<C: TabContent>(_ content: C?) -> _TabGroup<TabValue>
-  where C.TabValue == TabValue { _TabGroup(contents: content.map { [$0] } ?? []) }
+  public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTabContent<C>
+  where C.TabValue == TabValue { _OptionalTabContent(content: content) }
 
   public static func buildEither<C: TabContent>(first: C) -> _TabGroup<TabValue>
   where C.TabValue == TabValue { _TabGroup(contents: [first]) }

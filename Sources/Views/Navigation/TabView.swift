@@ -17,6 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content())
   }
@@ -29,6 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 

@@ -55,6 +55,7 @@ extension View {
   ) -> some View { modifier(ToolbarModifier(content: content())) }
 
   /// Adds views to the end of the bar around.
+  @_disfavoredOverload
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
   }

@@ -14,6 +14,19 @@ extension _ToolbarContents: CustomizableToolbarContent {
   }
 }
 
+/// Content of a toolbar that may be missing.
+public struct _OptionalToolbarContent<Content: ToolbarContent> {
+  let content: Content?
+}
+
+extension _OptionalToolbarContent: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  public func _appendEntries(to entries: inout [_ToolbarEntry]) {
+    content?._appendEntries(to: &entries)
+  }
+}
+
 /// Composes the content of toolbars from closures.
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -34,9 +47,9 @@ public struct ToolbarContentBuilder {
     return _ToolbarContents(contents: contents)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(contents: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?)
+    -> _OptionalToolbarContent<Content>
+  { _OptionalToolbarContent(content: content) }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
     _ToolbarContents(contents: [first])
