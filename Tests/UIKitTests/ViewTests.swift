@@ -2,6 +2,7 @@ import CoreGraphics
 import Geometry
 import Testing
 import UIKit
+import ViewCore
 
 private final class Recorder: UIView {
   var calls: [String] = []
@@ -17,6 +18,9 @@ private final class Screen: UIViewController {
 }
 
 @MainActor @Suite struct ViewTests {
+  /// Views outside of any tree: what a test of other views left behind must not decide their traits.
+  init() { ViewGraph.current = nil }
+
   @Test func viewsHoldOneAnother() {
     let (outer, other, inner) = (UIView(), UIView(), Recorder())
     outer.addSubview(inner)
