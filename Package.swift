@@ -6,7 +6,8 @@ import PackageDescription
 
 /// Settings of the engine's own targets: Swift 6, warnings are errors.
 let engine: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"),
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
 /// Settings of component sources: built as a team builds its own, in the Swift 5 language mode.
@@ -33,7 +34,9 @@ func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> T
   .target(name: name, dependencies: dependencies, swiftSettings: engine)
 }
 
-func componentTarget(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil)
+func componentTarget(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+)
   -> Target
 {
   .target(
@@ -129,8 +132,11 @@ let package = Package(
     // Level 6
     engineTarget(
       "SwiftUI",
-      ["Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views", "UIKitBridge",
-        "SystemIntegration", "Previews"]),
+      [
+        "Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views",
+        "UIKitBridge",
+        "SystemIntegration", "Previews",
+      ]),
     engineTarget(
       "Snapshots",
       [

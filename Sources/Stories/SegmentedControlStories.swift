@@ -70,10 +70,12 @@ import SwiftUI
     Step("Images", "Symbols are recoloured like the text.", query: "story=images"),
     Step("Many options", "December is in view.", query: "story=many-options"),
     Step("Stage 1: plain", "Colours switch.", query: "story=plain"),
-    Step("Stage 2: matched geometry", "The plate would cover what it passes.",
+    Step(
+      "Stage 2: matched geometry", "The plate would cover what it passes.",
       query: "story=matched-geometry"),
     Step("Stage 3: without hue", "Labels are yellow on blue.", query: "story=without-hue"),
-    Step("Stage 4: without z index", "At rest like the finished control.",
+    Step(
+      "Stage 4: without z index", "At rest like the finished control.",
       query: "story=without-z-index"),
     Step("No options", "An empty track.", query: "story=no-options"),
   ],

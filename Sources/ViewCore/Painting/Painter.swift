@@ -47,7 +47,8 @@ public struct _Painter {
     guard opacity > 0, !glyphs.isEmpty else { return }
     let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     var item = GlyphsItem(
-      glyphs: glyphs, size: size, paint: paint, opacity: opacity, blendMode: leafBlendMode, text: text,
+      glyphs: glyphs, size: size, paint: paint, opacity: opacity, blendMode: leafBlendMode,
+      text: text,
       slant: slant)
     guard isTranslation else {
       return emit(.group(GroupItem(items: [.glyphs(item)], transform: transform)))

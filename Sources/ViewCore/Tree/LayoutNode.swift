@@ -12,7 +12,9 @@ open class _ContainerNode: _ViewNode {
     super.init()
   }
 
-  @MainActor package final func updateContent<Content: View>(_ content: Content, _ inputs: ViewInputs) {
+  @MainActor package final func updateContent<Content: View>(
+    _ content: Content, _ inputs: ViewInputs
+  ) {
     adopt(inputs)
     if computer.layoutDirection != inputs.environment.layoutDirection {
       computer.layoutDirection = inputs.environment.layoutDirection
@@ -156,6 +158,8 @@ package final class ItemLayoutNode<L: Layout & Equatable>: ModifierNode<L> {
 
   package override func describe(_ description: inout ViewDescription) {
     let name = LayoutName.of(L.self)
-    if description.type.isEmpty { description.type = name.prefix(1).lowercased() + name.dropFirst() }
+    if description.type.isEmpty {
+      description.type = name.prefix(1).lowercased() + name.dropFirst()
+    }
   }
 }

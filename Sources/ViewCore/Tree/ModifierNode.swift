@@ -126,7 +126,9 @@ open class _ModifierNode<Modifier>: _ViewNode {
   open override func staticRange(along axis: Axis) -> _LengthRange? {
     item?.knownRange(along: axis)
   }
-  open override func computeIsUnbounded(along axis: Axis) -> Bool? { item?.isUnbounded(along: axis) }
+  open override func computeIsUnbounded(along axis: Axis) -> Bool? {
+    item?.isUnbounded(along: axis)
+  }
   open override func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? {
     item?.lengthRange(along: axis, across: cross)
   }

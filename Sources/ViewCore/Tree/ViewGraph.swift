@@ -189,7 +189,8 @@ package final class ViewGraph {
   /// What changes meanwhile waits for the next round.
   @MainActor private func flushDirty() {
     let waiting = Set(dirty.keys)
-    for node in Self.outermostFirst(Array(dirty.values)) where dirty[ObjectIdentifier(node)] != nil {
+    for node in Self.outermostFirst(Array(dirty.values)) where dirty[ObjectIdentifier(node)] != nil
+    {
       dirty[ObjectIdentifier(node)] = nil
       guard node.isMounted, let updatable = node as? any UpdatableNode else { continue }
       let before = node.items

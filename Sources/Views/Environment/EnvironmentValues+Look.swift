@@ -8,7 +8,9 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standar
 
 extension EnvironmentValues {
   private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-  private enum ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+  private enum ContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+  }
   private enum SystemLookKey: EnvironmentKey { static let defaultValue = SystemLook.ios18 }
   private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
   private enum LocaleKey: EnvironmentKey {

@@ -64,7 +64,8 @@ extension View {
   // MARK: fixedSize, aspectRatio, position
 
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    layout(FixedSizeLayout(
+    layout(
+      FixedSizeLayout(
         (horizontal ? Axis.Set.horizontal : []).union(vertical ? Axis.Set.vertical : [])))
   }
 
@@ -76,7 +77,8 @@ extension View {
     layout(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
   }
 
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
+  {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 

@@ -69,7 +69,9 @@ package final class LazyNode: ViewNode {
   package override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
   package override var layoutChildren: [_ViewNode] { placedItems }
   /// Views out of sight say nothing, built or not.
-  package override var preferenceChildren: [_ViewNode] { placedItems.flatMap { $0.partsBelowCopies } }
+  package override var preferenceChildren: [_ViewNode] {
+    placedItems.flatMap { $0.partsBelowCopies }
+  }
 
   /// Takes note of the views in sight; those that came or went are told.
   @MainActor func show(_ items: [ViewNode]) {

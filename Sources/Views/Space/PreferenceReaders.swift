@@ -54,14 +54,16 @@ final class PreferenceDecorationNode<K: PreferenceKey, Decoration: View>: Modifi
 
 extension View {
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
       PreferenceDecorationModifier<K, V>(alignment: alignment, isBehind: false, build: transform))
   }
 
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(
       PreferenceDecorationModifier<K, V>(alignment: alignment, isBehind: true, build: transform))
