@@ -61,6 +61,8 @@ import Views
     let plates = stage.tree?.flattened.filter { $0.description.identifier == "plate" } ?? []
     #expect(plates.count == 1)
     #expect(plates.first?.frame == stage.framesByIdentifier["All"])
+    let warnings = stage.graph.diagnostics.map(\.message)
+    #expect(warnings.contains { $0.contains("2 options have the id “All”") })
   }
 
   @Test func theChosenOfManyIsInView() throws {

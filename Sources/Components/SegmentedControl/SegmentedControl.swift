@@ -48,6 +48,7 @@ public struct SegmentedControl: View {
     .background(look.track)
     .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
     .onAppear {
+      OptionIDs.check(options)
       if case .blended = look.recolouring { LabelContrast.check(look.track, in: environment) }
     }
   }
