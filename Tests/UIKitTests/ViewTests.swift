@@ -19,9 +19,11 @@ private final class Screen: UIViewController {
 
 @MainActor @Suite struct ViewTests {
   /// Views outside of any tree: what a test of other views left behind must not decide their traits.
-  init() { ViewGraph.current = nil }
+  /// Called by the tests themselves: others may run between a suite's making and its test.
+  private func leaveTrees() { ViewGraph.current = nil }
 
   @Test func viewsHoldOneAnother() {
+    leaveTrees()
     let (outer, other, inner) = (UIView(), UIView(), Recorder())
     outer.addSubview(inner)
     #expect(inner.superview === outer)
@@ -33,6 +35,7 @@ private final class Screen: UIViewController {
   }
 
   @Test func noViewHoldsItself() {
+    leaveTrees()
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.addSubview(outer)
@@ -42,6 +45,7 @@ private final class Screen: UIViewController {
   }
 
   @Test func labelsAreAsLargeAsTheirText() {
+    leaveTrees()
     let label = UILabel()
     label.text = "Hello"
     let one = label.intrinsicContentSize
@@ -54,6 +58,7 @@ private final class Screen: UIViewController {
   }
 
   @Test func constraintsPinAndChain() {
+    leaveTrees()
     let (outer, first, second) = (UIView(), UIView(), UIView())
     outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     outer.addSubview(first)
@@ -74,6 +79,7 @@ private final class Screen: UIViewController {
   }
 
   @Test func stackViewsArrange() {
+    leaveTrees()
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     stack.spacing = 10
     stack.distribution = .fillEqually
@@ -86,6 +92,7 @@ private final class Screen: UIViewController {
   }
 
   @Test func controllersLoadOnceAndAppear() {
+    leaveTrees()
     let screen = Screen()
     let navigation = UINavigationController(rootViewController: screen)
     navigation.setVisible(true)
