@@ -73,6 +73,9 @@ let package = Package(
     systemLibrary("CICU", "icu-uc"),
     systemLibrary("CMarkGFM", "libcmark-gfm"),
     .systemLibrary(name: "CPersonality"),
+    .target(
+      name: "CClipper", cxxSettings: [.unsafeFlags(["-std=c++17"])],
+      linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
     .target(name: "CPreviewSection"),
 
@@ -87,10 +90,11 @@ let package = Package(
 
     // Level 2
     engineTarget("Drawing", ["Geometry"]),
+    engineTarget("PathOperations", ["CClipper", "Geometry"]),
     engineTarget("LayoutCore", ["Geometry"]),
     engineTarget("_Testing_CoreGraphics"),
     engineTarget("_Testing_UIKit"),
-    engineTarget("CoreGraphics", ["Geometry", "_Testing_CoreGraphics"]),
+    engineTarget("CoreGraphics", ["Geometry", "PathOperations", "_Testing_CoreGraphics"]),
 
     // Level 3
     engineTarget("Typography", ["Geometry", "Drawing", "CHarfBuzz", "CFriBidi", "CICU"]),
@@ -99,7 +103,10 @@ let package = Package(
     // Level 4
     engineTarget(
       "Views",
-      ["Geometry", "Combine", "Markdown", "Drawing", "LayoutCore", "Typography", "ViewCore"]),
+      [
+        "Geometry", "Combine", "Markdown", "Drawing", "PathOperations", "LayoutCore", "Typography",
+        "ViewCore",
+      ]),
 
     // Level 5; UIKit's colours, fonts and texts are those of Views, so it stands above it.
     engineTarget(
@@ -133,9 +140,8 @@ let package = Package(
     engineTarget(
       "SwiftUI",
       [
-        "Geometry", "Combine", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore", "Views",
-        "UIKitBridge",
-        "SystemIntegration", "Previews",
+        "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore",
+        "Views", "UIKitBridge", "SystemIntegration", "Previews",
       ]),
     engineTarget(
       "Snapshots",
@@ -179,6 +185,7 @@ let package = Package(
     tests("Markdown", []),
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),
+    tests("PathOperations", ["Geometry"]),
     tests("LayoutCore", ["Geometry"]),
     tests("Typography", ["Geometry", "Drawing"]),
     tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),

@@ -4,6 +4,7 @@
 @_exported import Geometry
 @_exported import LayoutCore
 @_exported import Observation
+@_exported import PathOperations
 @_exported import Previews
 @_exported import SystemIntegration
 @_exported import UIKit

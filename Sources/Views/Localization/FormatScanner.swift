@@ -127,7 +127,9 @@ public enum _FormatNumber: Hashable, Sendable {
       return UInt32(exactly: bits).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
     default:
       switch self {
-      case .signed(let value) where flags.isEmpty && locale.identifier.hasPrefix("en"):
+      // English groups from the fourth digit on; formatting by a locale costs much more.
+      case .signed(let value)
+      where flags.isEmpty && (-999...999).contains(value) && locale.identifier.hasPrefix("en"):
         return String(value)
       case .signed(let value): return String(format: "%\(flags)lld", locale: locale, value)
       case .unsigned(let value): return String(format: "%\(flags)llu", locale: locale, value)
