@@ -11,7 +11,7 @@ package struct EdgeSpacing: Equatable, Sendable {
   private var belowText: CGFloat
   private var betweenTexts: CGFloat
 
-  /// An edge that only text touches.
+  /// An edge above or below that only text touches; beside a text stays the plain 8 (rule T5).
   init(text: TextSpacing) {
     plainLength = .nan
     aboveText = text.aboveText
@@ -26,7 +26,7 @@ package struct EdgeSpacing: Equatable, Sendable {
     betweenTexts = .nan
   }
 
-  /// Rule D1: views without text keep 8 points.
+  /// Rules L3, D1: views without text keep 8 points.
   package static let plain = EdgeSpacing(plain: 8)
   /// Rule D2: a Spacer keeps no distance, and adds nothing to a union.
   package static let zero = EdgeSpacing(plain: 0)

@@ -47,7 +47,8 @@ package class LayoutComputer {
     return result
   }
 
-  /// The children's placements for a proposal, mirrored where the direction is right to left.
+  /// The children's placements for a proposal, mirrored where the direction is right to left: those
+  /// of every layout, one's own too (rules R1, R4), by the direction of this container alone (R2).
   ///
   /// A child that the layout did not place is centred with no proposal.
   package final func placements(for proposal: ProposedViewSize, size: CGSize) -> [ChildPlacement] {

@@ -8,6 +8,7 @@ import Views
 @Suite @MainActor struct LifecycleTests {
   final class Log { var lines: [String] = [] }
 
+  /// Rule ST2.
   @Test func contentOfSeveralViewsAppearsViewByView() {
     let log = Log()
     _ = mounted(
@@ -61,6 +62,7 @@ import Views
     }
   }
 
+  /// Rule ST1.
   @Test func changeOfSeveralViewsRunsOnce() {
     let log = Log()
     let graph = mounted(Several(log: log))
@@ -90,6 +92,7 @@ import Views
     }
   }
 
+  /// Rule ST3.
   @Test func geometryChangesAreReportedOnceEach() {
     let log = Log()
     let graph = mounted(Measured(log: log, width: 40))

@@ -172,6 +172,7 @@ import Views
     }
   }
 
+  /// Rule ST4.
   @Test func publishersAreReceivedOncePerValue() {
     let output = Output()
     let subject = PassthroughSubject<Int, Never>()

@@ -90,6 +90,7 @@ import Views
     }
   }
 
+  /// Rule ST5.
   @Test func anotherIDAndRemovalCancel() {
     let log = Log()
     let graph = mounted(Restarting(log: log, id: 1))

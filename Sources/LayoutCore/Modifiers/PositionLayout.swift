@@ -1,6 +1,6 @@
 import Geometry
 
-/// Puts the centre of its one child at a point. Rule P1.
+/// Puts the centre of its one child at a point. Rules P1, R5.
 ///
 /// - Proposal: the size of the layout.
 /// - Size: the whole proposal; the child's ideal length where none is proposed, in points.

@@ -22,6 +22,7 @@ struct LineComposer {
     var result: [TextLine] = []
     result.reserveCapacity(broken.lines.count)
     for (index, line) in broken.lines.enumerated() {
+      // Rule T11.
       if index > 0 { top += options.lineSpacing + broken.lines[index - 1].metrics.leading }
       let baseline = grid.up(top) + grid.nearest(line.metrics.ascent)
       top += line.metrics.height

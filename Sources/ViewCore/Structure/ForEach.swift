@@ -1,6 +1,9 @@
 import Geometry
 
 /// Views computed from a collection of identified data.
+///
+/// State follows the identity of the data (rule P9); without data there is neither size nor distance
+/// (rule L15).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

@@ -19,7 +19,8 @@ open class _ViewNode: _LayoutItem {
   /// Nodes are made on the main thread only.
   nonisolated(unsafe) private static var count = 0
 
-  /// Where this node lies in its layout parent, in points; meaningful once placed.
+  /// Where this node lies in its layout parent, in points; meaningful once placed. While a change is
+  /// animated, the target (rule P8).
   package final var origin = CGPoint.zero
   package final var placedSize = CGSize.zero
   package final var placedProposal: ProposedViewSize?

@@ -5,8 +5,10 @@ import ViewCore
 /// The node of a scroll view: sizes, places and paints its content behind a viewport.
 ///
 /// - Proposal: nothing along a scrolling axis, the scroll view's own less the margins across (S2).
-/// - Size: the proposal along a scrolling axis, the content's with its margins across (S1, S7).
-/// - Placement: the content's top leading corner, moved by the position.
+/// - Size: the proposal along a scrolling axis, the content's with its margins across (S1, S7), so that
+///   a column of rigid views leaves it the rest (S4).
+/// - Placement: the content's top leading corner, which is the right one from right to left (R3), moved
+///   by the position.
 package final class ScrollNode: ViewNode {
   package private(set) var axes: Axis.Set = .vertical
   /// Rule S3: several views stand in a column, whatever the axes.

@@ -50,6 +50,7 @@ final class TextNode: ViewNode {
     measure(proposal)?.size ?? .zero
   }
 
+  /// Rules T6, A2.
   override func computeExplicitGuides() -> _ExplicitGuides { .baselines }
 
   override func computeExplicitGuide(

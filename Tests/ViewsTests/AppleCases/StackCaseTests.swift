@@ -220,7 +220,7 @@ import Views
       ["white": [x, y, side, side]])
   }
 
-  /// Rule L4.
+  /// Rules D2, L4.
   @Test func `GT-39 spacers in a squeezed column`() {
     let column = VStack {
       Spacer()

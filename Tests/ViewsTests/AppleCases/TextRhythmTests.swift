@@ -47,7 +47,7 @@ import Views
     }
   }
 
-  /// Rules D3, D5, T4, L6.
+  /// Rules L3, D3, D5, T4, L6.
   @Test func `GT-01 rows of samples between titles`() {
     let columns = ScrollView {
       VStack(alignment: .leading) {

@@ -14,7 +14,7 @@ import Views
     Color.red.frame(height: height).accessibilityIdentifier(name)
   }
 
-  /// facts.md §4: margins, least heights, distances between sections.
+  /// facts.md §4, GT-50: margins, least heights, distances between sections.
   @Test(
     arguments: [
       (SystemLook.ios18, 32.0, 329.0, 44.0), (.ios26, 32, 329, 52),

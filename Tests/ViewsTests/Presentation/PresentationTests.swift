@@ -99,7 +99,7 @@ import Views
     #expect(graph.texts == ["closed 1"])
   }
 
-  /// Rule C11 on the window of its pictures, and the placeholder before iOS 26.
+  /// Rule C11, GT-24 on the window of its pictures, and the placeholder before iOS 26.
   @Test(
     arguments: [
       (SystemLook.ios26, [PresentationDetent.large], CGRect(x: 0, y: 31, width: 375, height: 636)),
