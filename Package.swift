@@ -35,12 +35,13 @@ func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> T
 }
 
 func componentTarget(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil,
+  resources: [Resource]? = nil
 )
   -> Target
 {
   .target(
-    name: name, dependencies: dependencies, resources: resources, packageAccess: false,
+    name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
     swiftSettings: component)
 }
 
@@ -155,6 +156,8 @@ let package = Package(
     componentTarget("Stories", ["SwiftUI", "GalleryStories", "Components"]),
     componentTarget(
       "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
+    // Sources in the manner of published articles, for tests only.
+    componentTarget("ArticleSources", ["SwiftUI"], path: "Tests/Fixtures/ArticleSources"),
 
     // Level 8
     engineTarget(
@@ -200,7 +203,7 @@ let package = Package(
       "Snapshots",
       [
         "Addressing", "Geometry", "Drawing", "Previews", "GalleryStories", "ViewCore", "Views",
-        "Stories", "ConformanceStories",
+        "Stories", "ConformanceStories", "ArticleSources",
       ]),
     tests(
       "GalleryWeb",
