@@ -199,6 +199,10 @@ let package = Package(
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),
+    .testTarget(
+      name: "DrawingCorpusTests",
+      dependencies: ["SwiftUI", "Drawing", "ViewCore", "SVGRendering"], exclude: ["Goldens"],
+      swiftSettings: engine),
     tests(
       "Snapshots",
       [

@@ -44,13 +44,23 @@ struct OutlineTable {
 extension SVGRenderer {
   /// Opens the element that draws a shape: a reference to an outline that repeats, or the outline.
   mutating func openOutline(_ path: Path, stroke: StrokeStyle?, paint: ResolvedPaint) {
-    guard case .color = paint, case .roundedRect(let shape) = path.outline,
-      let key = OutlineKey(path), outlines.isShared(key)
-    else { return body.append(outline: path, stroke: stroke) }
+    guard let (shape, key) = sharedOutline(path, paint: paint) else {
+      return body.append(outline: path, stroke: stroke)
+    }
     let identifier = outlines.identifier(of: key) ?? defineOutline(shape, key)
     body.append(
       use: identifier, x: DecimalWriter.thousandths(shape.rect.minX),
       y: DecimalWriter.thousandths(shape.rect.minY))
+  }
+
+  /// The outline of a path that is written once and referred to.
+  func sharedOutline(
+    _ path: Path, paint: ResolvedPaint
+  ) -> (shape: RoundedRectOutline, key: OutlineKey)? {
+    guard case .color = paint, case .roundedRect(let shape) = path.outline,
+      let key = OutlineKey(path), outlines.isShared(key)
+    else { return nil }
+    return (shape, key)
   }
 
   private mutating func defineOutline(

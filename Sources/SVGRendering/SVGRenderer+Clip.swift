@@ -40,7 +40,8 @@ extension SVGRenderer {
   /// element, carries the blend mode: nothing may stand between it and the backdrop.
   mutating func open(_ element: inout ElementAttributes, clips: [Identifier]) -> Int {
     guard let last = clips.last else { return 0 }
-    let carriesClip = element.clip == nil && element.transform.isIdentity
+    let carriesClip =
+      element.clip == nil && element.transform.isIdentity && !element.isMovedReference
     if carriesClip { element.clip = last }
     let outer = carriesClip ? clips.dropLast() : clips[...]
     for (index, clip) in outer.enumerated() {
@@ -66,18 +67,24 @@ extension SVGRenderer {
 /// What an element says about how it meets its surroundings.
 struct ElementAttributes {
   var transform = CGAffineTransform.identity
+  /// Whether it is a `use` with `x` and `y`, which move its clip along.
+  var isMovedReference = false
   var opacity = 1.0
   var clip: Identifier?
   var mask: Identifier?
   var filter: Identifier?
   var isIsolated = false
+  /// Whether an image shows its pixels as squares.
+  var isPixelated = false
   /// The CSS name of a mode.
   var blendMode: StaticString?
 
   var isEmpty: Bool {
     transform.isIdentity && opacity == 1 && clip == nil && mask == nil && filter == nil
-      && !isIsolated && blendMode == nil
+      && !hasStyle
   }
+
+  fileprivate var hasStyle: Bool { isIsolated || isPixelated || blendMode != nil }
 }
 
 extension ByteWriter {
@@ -87,11 +94,18 @@ extension ByteWriter {
     if let clip = attributes.clip { attribute(" clip-path=\"", url: clip) }
     if let mask = attributes.mask { attribute(" mask=\"", url: mask) }
     if let filter = attributes.filter { attribute(" filter=\"", url: filter) }
-    guard attributes.isIsolated || attributes.blendMode != nil else { return }
+    guard attributes.hasStyle else { return }
     append(" style=\"")
-    if attributes.isIsolated { append("isolation:isolate") }
+    var separator: StaticString = ""
+    func begin(_ writer: inout ByteWriter, _ name: StaticString) {
+      writer.append(separator)
+      writer.append(name)
+      separator = ";"
+    }
+    if attributes.isIsolated { begin(&self, "isolation:isolate") }
+    if attributes.isPixelated { begin(&self, "image-rendering:pixelated") }
     if let mode = attributes.blendMode {
-      append(attributes.isIsolated ? ";mix-blend-mode:" : "mix-blend-mode:")
+      begin(&self, "mix-blend-mode:")
       append(mode)
     }
     append("\"")

@@ -28,6 +28,7 @@ extension SVGRenderer {
     let isScaled = frame.size != image.frame.standardized.size
     let key = ImageKey(image)
     let shared = images.isShared(key) && !isScaled ? sharedImage(image, key) : nil
+    element.isMovedReference = shared != nil
     let depth = open(&element, clips: placement.clips)
     if let shared {
       body.append(
@@ -35,9 +36,8 @@ extension SVGRenderer {
         y: DecimalWriter.thousandths(frame.minY))
     } else {
       body.append("<image")
-      body.append(
-        image: image.data, format: image.format, frame: frame,
-        isInterpolated: image.isInterpolated)
+      body.append(image: image.data, format: image.format, frame: frame)
+      element.isPixelated = !image.isInterpolated
     }
     body.append(element)
     body.append("/>")
@@ -52,8 +52,10 @@ extension SVGRenderer {
     definitions.append("\"")
     definitions.append(
       image: image.data, format: image.format,
-      frame: CGRect(origin: .zero, size: image.frame.standardized.size),
-      isInterpolated: image.isInterpolated)
+      frame: CGRect(origin: .zero, size: image.frame.standardized.size))
+    var element = ElementAttributes()
+    element.isPixelated = !image.isInterpolated
+    definitions.append(element)
     definitions.append("/>")
     images.name(identifier, for: key)
     return identifier
@@ -95,15 +97,12 @@ struct ImageTable {
 
 extension ByteWriter {
   /// The attributes of an image stretched into a frame, with its bytes inside.
-  mutating func append(
-    image data: [UInt8], format: ImageItem.Format, frame: CGRect, isInterpolated: Bool = true
-  ) {
+  mutating func append(image data: [UInt8], format: ImageItem.Format, frame: CGRect) {
     if frame.minX != 0 { attribute(" x=\"", length: frame.minX) }
     if frame.minY != 0 { attribute(" y=\"", length: frame.minY) }
     attribute(" width=\"", length: frame.width)
     attribute(" height=\"", length: frame.height)
     append(" preserveAspectRatio=\"none\"")
-    if !isInterpolated { append(" image-rendering=\"pixelated\"") }
     append(format == .png ? " href=\"data:image/png;base64," : " href=\"data:image/jpeg;base64,")
     append(base64: data)
     append("\"")

@@ -20,6 +20,7 @@ extension SVGRenderer {
       var element = ElementAttributes()
       element.transform = placed.transform
       element.blendMode = mode
+      element.isMovedReference = renderer.sharedOutline(placed.path, paint: paint) != nil
       let depth = renderer.open(&element, clips: placement.clips)
       renderer.openOutline(placed.path, stroke: placed.stroke, paint: paint)
       if let stroke = placed.stroke {

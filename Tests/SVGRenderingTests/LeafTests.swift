@@ -99,8 +99,9 @@ struct LeafTests {
         ImageItem(
           data: [1, 2, 3], format: .jpeg, frame: CGRect(x: 5, y: 0, width: 2, height: 3),
           isInterpolated: false, opacity: 0.5)),
-      #"<image x="5" width="2" height="3" preserveAspectRatio="none" image-rendering="pixelated" "#
-        + #"href="data:image/jpeg;base64,AQID" opacity="0.5"/>"#
+      #"<image x="5" width="2" height="3" preserveAspectRatio="none" "#
+        + #"href="data:image/jpeg;base64,AQID" opacity="0.5" "#
+        + #"style="image-rendering:pixelated"/>"#
     ),
     (
       "glyphs", Drawn.run([Drawn.bar, Drawn.bar]),
@@ -181,5 +182,23 @@ struct LeafTests {
         ##"<use href="#0" y="4" fill="#fff"/><use href="#0" x="25.5" y="4" fill="#fff"/>"##
           + ##"<use href="#0" x="50" y="4" fill="none" stroke="#fff" stroke-width="2"/><path d="##))
     #expect(!Drawn.body([card(0)]).contains("<use"))
+  }
+
+  /// The coordinates of a `use` move with its `x` and `y`, and a clip on it would move along.
+  @Test func clipsStayWhereTheyAreAroundReferences() {
+    func clipped(_ x: Double) -> DisplayItem {
+      Drawn.group(
+        .image(
+          ImageItem(
+            data: [1, 2, 3], format: .png, frame: CGRect(x: x, y: 0, width: 30, height: 30))),
+        .shape(
+          ShapeItem(
+            path: Path(roundedRect: CGRect(x: x, y: 4, width: 30, height: 10), cornerRadius: 3),
+            paint: .color(.white), blendMode: .difference))
+      ) { $0.clip = ClipPath(path: Drawn.rect(x + 5, 5, 20, 20)) }
+    }
+    let body = Drawn.body([clipped(0), clipped(50)])
+    #expect(body.components(separatedBy: "<use").count == 5)
+    #expect(!body.contains(#/<use[^>]*clip-path/#))
   }
 }

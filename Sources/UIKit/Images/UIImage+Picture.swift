@@ -9,7 +9,8 @@ extension UIImage {
     switch source {
     case .symbol(let name): image = Image(systemName: name)
     case .named(let name, let bundle): image = Image(name, bundle: bundle)
-    case .data, .empty: image = Image("")
+    case .data(let bytes): image = Image(encoded: bytes, scale: scale)
+    case .empty: image = Image(size: .zero) { _ in }
     }
     if let insets = look.capInsets {
       image = image.resizable(

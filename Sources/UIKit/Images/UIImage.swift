@@ -1,5 +1,7 @@
 import CoreGraphics
+import Drawing
 import Geometry
+import Views
 
 /// An image: a symbol, a file of the bundle or the bytes of a file.
 ///
@@ -58,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
-    guard ImageHeader(bytes) != nil else { return nil }
+    guard PictureFile(bytes) != nil else { return nil }
     self.init(.data(bytes), scale: scale)
   }
 
@@ -78,7 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch source {
     case .empty: .zero
     case .data(let bytes):
-      ImageHeader(bytes).map {
+      PictureFile(bytes).map {
         CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
       } ?? .zero
     case .symbol(let name): NaturalImageSize.size(ofSymbol: name, look.configuration)
@@ -93,8 +95,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   open var cgImage: CGImage? {
-    guard case .data(let bytes) = source, let header = ImageHeader(bytes) else { return nil }
-    return CGImage(data: bytes, width: header.width, height: header.height)
+    guard case .data(let bytes) = source, let file = PictureFile(bytes) else { return nil }
+    return CGImage(data: bytes, width: file.width, height: file.height)
   }
 
   /// The file as it is; `nil` for what is no PNG.
@@ -103,8 +105,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The file as it is; `nil` for what is no JPEG.
   open func jpegData(compressionQuality: CGFloat) -> Data? { data(of: .jpeg) }
 
-  private func data(of format: ImageHeader.Format) -> Data? {
-    guard case .data(let bytes) = source, ImageHeader(bytes)?.format == format else { return nil }
+  private func data(of format: ImageItem.Format) -> Data? {
+    guard case .data(let bytes) = source, PictureFile(bytes)?.format == format else { return nil }
     return Data(bytes)
   }
 
