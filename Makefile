@@ -6,6 +6,9 @@ SWIFT_FLAGS := --explicit-target-dependency-import-check error
 SOURCES := Package.swift $(filter-out Sources/ConformanceStories,$(wildcard Sources/*)) Tests \
   Benchmarks/Package.swift Benchmarks/Sources
 
+# Suites whose clients wait for a real server.
+SOCKET_TESTS := 'HTTPServingTests|SocketTests'
+
 .PHONY: serve test bench format lint setup
 
 ## Shows the gallery; ARGS="--port 9000" and so on are passed on.
@@ -17,8 +20,8 @@ serve: setup
 ## process of their own: beside layout tests they would wait for a free thread of Swift's pool.
 test: setup
 	swift build $(SWIFT_FLAGS) --build-tests
-	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --skip HTTPServingTests
-	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --filter HTTPServingTests
+	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --skip $(SOCKET_TESTS)
+	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --filter $(SOCKET_TESTS)
 	.setup/venv/bin/python -m unittest discover --start-directory Tests/Browser
 
 ## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
