@@ -58,9 +58,7 @@ package class LayoutComputer {
       runPlacement(in: size, proposal: proposal)
     } finish: { index, placement in
       if placement.isMissing { placement = Self.centered(recorder.items[index], in: size) }
-      if isMirrored {
-        placement.origin.x = size.width - placement.origin.x - placement.size.width
-      }
+      if isMirrored { placement.mirror(in: size.width) }
     }
     placed = (proposal, result)
     return result

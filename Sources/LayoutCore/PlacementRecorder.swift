@@ -17,6 +17,10 @@ package struct ChildPlacement: Equatable, Sendable {
     origin: CGPoint(x: CGFloat.nan, y: 0), proposal: .unspecified, size: .zero)
 
   var isMissing: Bool { origin.x.isNaN }
+
+  /// Turns an origin from the leading edge of bounds of a width into one from the left, where these
+  /// begin at the right.
+  package mutating func mirror(in width: CGFloat) { origin.x = width - origin.x - size.width }
 }
 
 /// The children of one layout and the placements that a call of `placeSubviews` writes down.

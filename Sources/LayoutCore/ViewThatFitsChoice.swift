@@ -1,30 +1,41 @@
 import Geometry
 
-/// Which of several candidates a ViewThatFits shows. Rule L13, GT-22.
-package enum ViewThatFitsChoice {
+/// Which of several candidates a ViewThatFits shows for a proposal: the first that fits, else the
+/// last. Rule L13, GT-22.
+package struct ViewThatFitsChoice {
   /// Lengths are sums of fractions; so much more still fits, in points.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The position of the first candidate that fits, else of the last one; `nil` without any.
-  ///
+  private let proposal: ProposedViewSize
+  /// The axes in which a candidate's ideal length must not be above the proposal.
+  private let checked: [Axis]
+  /// What candidates are measured with.
+  private let asked: ProposedViewSize
+
   /// - Parameters:
-  ///   - axes: The axes that are looked at: in them a candidate's ideal length must not be above
-  ///     the proposal; across them it is proposed what the choice is.
-  package static func index(
-    of candidates: [LayoutItem], in axes: Axis.Set, proposal: ProposedViewSize
-  ) -> Int? {
-    let proposal = proposal.sanitized
-    let checked = Axis.allCases.filter { axes.contains(Axis.Set($0)) && proposal[$0] != nil }
-    if checked.isEmpty { return candidates.indices.first }
-    var asked = proposal
-    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { asked[axis] = nil }
-    for (index, candidate) in candidates.enumerated() {
-      let ideal = candidate.size(for: asked)
-      let fits = checked.allSatisfy { axis in
-        proposal[axis].map { ideal[axis] <= $0 + tolerance } ?? true
-      }
-      if fits { return index }
+  ///   - axes: The axes that are looked at; across them a candidate is proposed what the choice is.
+  package init(in axes: Axis.Set, proposal: ProposedViewSize) {
+    self.proposal = proposal.sanitized
+    var checked: [Axis] = []
+    var asked = self.proposal
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      if asked[axis] != nil { checked.append(axis) }
+      asked[axis] = nil
     }
-    return candidates.indices.last
+    self.checked = checked
+    self.asked = asked
+  }
+
+  package func fits(_ candidate: LayoutItem) -> Bool {
+    if checked.isEmpty { return true }
+    let ideal = candidate.size(for: asked)
+    return checked.allSatisfy { axis in
+      proposal[axis].map { ideal[axis] <= $0 + Self.tolerance } ?? true
+    }
+  }
+
+  /// The position of the chosen one; `nil` without any.
+  package func index(of candidates: [LayoutItem]) -> Int? {
+    candidates.firstIndex(where: fits) ?? candidates.indices.last
   }
 }

@@ -123,16 +123,15 @@ struct ModifierCaseTests {
   func `GT-22 the first that fits, else the last`(
     width: CGFloat, height: CGFloat, axes: Axis.Set, expected: Int
   ) {
-    let choice = ViewThatFitsChoice.index(
-      of: [wordRow, box(25, 16)], in: axes, proposal: ProposedViewSize(width: width, height: height)
-    )
-    #expect(choice == expected)
+    let choice = ViewThatFitsChoice(
+      in: axes, proposal: ProposedViewSize(width: width, height: height))
+    #expect(choice.index(of: [wordRow, box(25, 16)]) == expected)
   }
 
   @Test func `GT-22 no proposal, no candidates`() {
-    #expect(ViewThatFitsChoice.index(of: [], in: .horizontal, proposal: .zero) == nil)
+    #expect(ViewThatFitsChoice(in: .horizontal, proposal: .zero).index(of: []) == nil)
     #expect(
-      ViewThatFitsChoice.index(of: [wordRow, box(1, 1)], in: .horizontal, proposal: .unspecified)
+      ViewThatFitsChoice(in: .horizontal, proposal: .unspecified).index(of: [wordRow, box(1, 1)])
         == 0)
   }
 

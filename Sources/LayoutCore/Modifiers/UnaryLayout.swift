@@ -70,6 +70,19 @@ extension UnaryLayout {
   }
 
   package var _setsGuides: Bool { false }
+
+  /// The explicit value of a guide of the child, as placed in bounds of a size; `nil` without one.
+  package func guide(
+    _ key: AlignmentKey, of child: LayoutItem, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard child.explicitGuides.mayContain(key) else { return nil }
+    let placement = placement(of: child, in: size, proposal: proposal)
+    guard let value = child.explicitGuide(key, in: placement.proposal) else { return nil }
+    var result: CGFloat?
+    key.id._combineExplicit(
+      childValue: value + placement.origin.finite[key.axis], 0, into: &result)
+    return result
+  }
 }
 
 extension LayoutItem {

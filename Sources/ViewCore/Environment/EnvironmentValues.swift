@@ -7,6 +7,10 @@ public protocol EnvironmentKey {
 }
 
 /// Values that reach a view from the views around it.
+///
+/// A short list in the order of the first setting, shared by all views until one sets a value: few
+/// keys are ever set, and comparing them one by one costs less than hashing. Values that every stack
+/// or modifier asks for lie beside the list.
 public struct EnvironmentValues: CustomStringConvertible {
   private class AnyEntry {
     func isEqual(to other: AnyEntry) -> Bool { self === other }
@@ -21,34 +25,59 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  private var entries: [ObjectIdentifier: AnyEntry] = [:]
+  private struct Slot {
+    let key: ObjectIdentifier
+    var entry: AnyEntry
+  }
+
+  private var slots: ContiguousArray<Slot> = []
+
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The axis of the stack around a view: what a Spacer grows along and a Divider lies across.
+  package var stackOrientation: Axis?
+  /// Set by lazy containers: rows of a `ForEach` wait until they are asked for.
+  package var buildsRowsLazily = false
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      guard let entry = entries[ObjectIdentifier(key)] else { return K.defaultValue }
-      return unsafeDowncast(entry, to: Entry<K.Value>.self).value
-    }
-    set { entries[ObjectIdentifier(key)] = Entry(newValue) }
+    get { value(of: K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The observable object of a type that `environment(_:)` put here.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-    get {
-      guard let entry = entries[ObjectIdentifier(objectType)] else { return nil }
-      return unsafeDowncast(entry, to: Entry<T?>.self).value
-    }
-    set { entries[ObjectIdentifier(objectType)] = Entry(newValue) }
+    get { value(of: T?.self, for: ObjectIdentifier(objectType)) ?? nil }
+    set { set(newValue, for: ObjectIdentifier(objectType)) }
   }
 
-  public var description: String { "EnvironmentValues(\(entries.count) set)" }
+  /// The value of a key, all of whose entries are of one type; `nil` where none has been set.
+  private func value<Value>(of type: Value.Type, for key: ObjectIdentifier) -> Value? {
+    guard let index = index(of: key) else { return nil }
+    return unsafeDowncast(slots[index].entry, to: Entry<Value>.self).value
+  }
+
+  private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    if let index = index(of: key) {
+      slots[index].entry = Entry(value)
+    } else {
+      slots.append(Slot(key: key, entry: Entry(value)))
+    }
+  }
+
+  private func index(of key: ObjectIdentifier) -> Int? {
+    for index in slots.indices where slots[index].key == key { return index }
+    return nil
+  }
+
+  public var description: String { "EnvironmentValues(\(slots.count) set)" }
 
   /// Whether both hold the same entries or equal ones: then nothing below can see a difference.
   package func isEqual(to other: EnvironmentValues) -> Bool {
-    entries.count == other.entries.count
-      && entries.allSatisfy { key, entry in
-        other.entries[key].map { entry.isEqual(to: $0) } ?? false
+    layoutDirection == other.layoutDirection && stackOrientation == other.stackOrientation
+      && buildsRowsLazily == other.buildsRowsLazily && slots.count == other.slots.count
+      && slots.allSatisfy { slot in
+        other.index(of: slot.key).map { slot.entry.isEqual(to: other.slots[$0].entry) } ?? false
       }
   }
 }

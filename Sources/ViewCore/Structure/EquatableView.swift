@@ -27,7 +27,7 @@ final class EquatableNode<Content: View & Equatable>: ViewNode {
     let isCurrent = last == content && environment.isEqual(to: inputs.environment)
     adopt(inputs)
     last = content
-    if !isCurrent { reconcile(&child, content, inputs) }
+    if !isCurrent { child = reconcile(child, content, inputs) }
   }
 
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }

@@ -87,8 +87,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private var view: ForEach<Data, ID, Content>?
-  private var rows: [Key: ViewNode] = [:]
   private var order: [Key] = []
+  /// The rows in order; `nil` where one is not built.
+  private var rows: [ViewNode?] = []
   private var rowInputs: ViewInputs?
 
   @MainActor func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
@@ -96,61 +97,76 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     adopt(inputs)
     self.view = view
     rowInputs = inputs
-    let before = order
-    order = keys(of: view)
-    let current = Set(order)
-    for (key, row) in rows where !current.contains(key) {
-      row.unmount()
-      rows[key] = nil
-    }
+    let keys = keys(of: view)
     let isLazy = inputs.environment.buildsRowsLazily
-    if isLazy, !isFirst, order != before { graph?.rowsDidChange(in: self) }
-    for (index, element) in view.data.enumerated() where !isLazy || rows[order[index]] != nil {
-      buildRow(order[index], element)
+    if keys != order {
+      reorder(by: keys)
+      if isLazy, !isFirst { graph?.rowsDidChange(in: self) }
+    }
+    for (index, element) in view.data.enumerated() where !isLazy || rows[index] != nil {
+      buildRow(index, element)
     }
   }
 
-  @MainActor private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
-    var counts: [ID: Int] = [:]
-    var duplicates: [ID] = []
-    let keys = view.data.map { element in
-      let id = view.id(element)
-      let occurrence = counts[id, default: 0]
-      counts[id] = occurrence + 1
-      if occurrence == 1 { duplicates.append(id) }
-      return Key(id: id, occurrence: occurrence)
+  /// Brings the rows into another order; those whose keys are gone leave the tree.
+  @MainActor private func reorder(by keys: [Key]) {
+    var known: [Key: ViewNode] = [:]
+    for (key, row) in zip(order, rows) { known[key] = row }
+    rows = Array(repeating: nil, count: keys.count)
+    if !known.isEmpty {
+      for (index, key) in keys.enumerated() { rows[index] = known.removeValue(forKey: key) }
+      for key in order { known[key]?.unmount() }
     }
-    for id in duplicates {
-      graph?.warn(
-        .duplicateID, "ForEach: \(counts[id, default: 0]) rows have the id \(describeID(id))")
+    order = keys
+  }
+
+  @MainActor private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
+    var keys: [Key] = []
+    keys.reserveCapacity(view.data.count)
+    var seen = Set<ID>(minimumCapacity: view.data.count)
+    var repeats: [ID: Int] = [:]
+    var repeated: [ID] = []
+    for element in view.data {
+      let id = view.id(element)
+      if seen.insert(id).inserted {
+        keys.append(Key(id: id, occurrence: 0))
+      } else {
+        let occurrence = repeats[id, default: 0] + 1
+        if occurrence == 1 { repeated.append(id) }
+        repeats[id] = occurrence
+        keys.append(Key(id: id, occurrence: occurrence))
+      }
+    }
+    for id in repeated {
+      let count = repeats[id, default: 0] + 1
+      graph?.warn(.duplicateID, "ForEach: \(count) rows have the id \(describeID(id))")
     }
     return keys
   }
 
-  @MainActor private func buildRow(_ key: Key, _ element: Data.Element) {
+  @MainActor private func buildRow(_ index: Int, _ element: Data.Element) {
     guard let view, let rowInputs else { return }
-    reconcile(&rows[key], view.content(element), rowInputs)
+    rows[index] = reconcile(rows[index], view.content(element), rowInputs)
   }
 
-  package override var structuralChildren: [ViewNode] { order.compactMap { rows[$0] } }
+  package override var structuralChildren: [ViewNode] { rows.compactMap { $0 } }
   package override func appendItems(to items: inout [ViewNode]) {
-    for key in order { rows[key]?.appendItems(to: &items) }
+    for row in rows { row?.appendItems(to: &items) }
   }
 
   // MARK: RowSource
 
   package var rowCount: Int { order.count }
   package func rowID(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
-  package func builtRow(at index: Int) -> ViewNode? { rows[order[index]] }
+  package func builtRow(at index: Int) -> ViewNode? { rows[index] }
   package func rowID(of node: ViewNode) -> AnyHashable? {
-    rows.first { $0.value === node }.map { AnyHashable($0.key.id) }
+    rows.firstIndex { $0 === node }.map { AnyHashable(order[$0].id) }
   }
   @MainActor package func row(at index: Int) -> ViewNode? {
-    let key = order[index]
-    if rows[key] == nil, let view {
-      buildRow(key, view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+    if rows[index] == nil, let view {
+      buildRow(index, view.data[view.data.index(view.data.startIndex, offsetBy: index)])
     }
-    return rows[key]
+    return rows[index]
   }
 }
 
@@ -171,14 +187,4 @@ extension ForEachNode: RowSource {}
 /// An id as a warning may show it: random ids must not reach any output.
 package func describeID(_ id: some Hashable) -> String {
   id is UUID || id is ObjectIdentifier ? "(unprintable)" : "“\(id)”"
-}
-
-extension EnvironmentValues {
-  private enum BuildsRowsLazily: EnvironmentKey { static let defaultValue = false }
-
-  /// Set by lazy containers: rows of a `ForEach` wait until they are asked for.
-  package var buildsRowsLazily: Bool {
-    get { self[BuildsRowsLazily.self] }
-    set { self[BuildsRowsLazily.self] = newValue }
-  }
 }

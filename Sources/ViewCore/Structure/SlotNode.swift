@@ -12,7 +12,7 @@ package final class SlotNode: ViewNode {
     adopt(inputs)
     if self.identity != identity { clear() }
     self.identity = identity
-    reconcile(&child, view, inputs)
+    child = reconcile(child, view, inputs)
   }
 
   @MainActor package func clear() {

@@ -3,7 +3,7 @@ import Geometry
 /// Several views in a row, as a view builder leaves them.
 public struct TupleView<T> {
   public var value: T
-  private let elements: [any View]
+  package let elements: [any View]
 
   public init(_ value: T) {
     self.value = value
@@ -15,6 +15,13 @@ public struct TupleView<T> {
     self.elements = elements
   }
 }
+
+/// A view that consists of others in a row.
+package protocol ViewSequence {
+  var elements: [any View] { get }
+}
+
+extension TupleView: ViewSequence {}
 
 extension TupleView: PrimitiveView {
   public static func _makeNode(
@@ -33,14 +40,12 @@ final class TupleNode: ViewNode {
   @MainActor func update(_ elements: [any View], _ inputs: ViewInputs) {
     adopt(inputs)
     for extra in slots.dropFirst(elements.count) { extra?.unmount() }
-    if slots.count != elements.count {
-      slots = (0..<elements.count).map { $0 < slots.count ? slots[$0] : nil }
+    if slots.count > elements.count { slots.removeLast(slots.count - elements.count) }
+    slots.reserveCapacity(elements.count)
+    while slots.count < elements.count { slots.append(nil) }
+    for index in elements.indices {
+      slots[index] = reconcile(slots[index], elements[index], inputs)
     }
-    for (index, element) in elements.enumerated() { updateSlot(index, element, inputs) }
-  }
-
-  @MainActor private func updateSlot<V: View>(_ index: Int, _ view: V, _ inputs: ViewInputs) {
-    reconcile(&slots[index], view, inputs)
   }
 
   override var structuralChildren: [ViewNode] { slots.compactMap { $0 } }

@@ -3,9 +3,15 @@ import Observation
 
 /// The node of a view that is composed of others: holds its state and builds its body.
 final class BodyNode<V: View>: ViewNode {
-  private var view: V?
+  private var view: V
   private var child: ViewNode?
+  private let fields = DynamicFields.of(V.self)
   private lazy var storage = PropertyStorage(owner: self, viewType: V.self)
+
+  init(_ view: V) {
+    self.view = view
+    super.init()
+  }
 
   @MainActor func update(_ view: V, _ inputs: ViewInputs) {
     adopt(inputs)
@@ -14,12 +20,15 @@ final class BodyNode<V: View>: ViewNode {
   }
 
   @MainActor func rebuild() {
-    guard var view, let graph else { return }
+    guard let graph else { return }
     graph.didUpdate(self)
-    DynamicFields.of(V.self).attach(&view, storage: storage, environment: environment)
-    guard storage.isComplete else { return removeChild() }
+    var view = view
+    if !fields.isEmpty {
+      fields.attach(&view, storage: storage, environment: environment)
+      guard storage.isComplete else { return removeChild() }
+    }
     let body = graph.observing(self) { view.body }
-    reconcile(&child, body, ViewInputs(graph: graph, environment: environment))
+    child = reconcile(child, body, ViewInputs(graph: graph, environment: environment))
   }
 
   /// A body that needs an object which is not there would trap: the view shows nothing instead.
@@ -30,7 +39,7 @@ final class BodyNode<V: View>: ViewNode {
 
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
-  override func willUnmount() { storage.release() }
+  override func willUnmount() { if !fields.isEmpty { storage.release() } }
 }
 
 extension BodyNode: UpdatableNode {}

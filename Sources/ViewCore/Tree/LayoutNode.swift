@@ -3,9 +3,10 @@ import LayoutCore
 
 /// The node of a layout container: arranges the items of its content by a `LayoutComputer`.
 open class _ContainerNode: _ViewNode {
-  private final var content: ViewNode?
-  private final var gathered: [ViewNode] = []
-  package final private(set) var computer: LayoutComputer
+  // Unchecked as in `_ViewNode`.
+  @exclusivity(unchecked) private final var content: ViewNode?
+  @exclusivity(unchecked) private final var gathered: [ViewNode] = []
+  @exclusivity(unchecked) package final private(set) var computer: LayoutComputer
 
   package init(_ computer: LayoutComputer) {
     self.computer = computer
@@ -20,7 +21,8 @@ open class _ContainerNode: _ViewNode {
       computer.layoutDirection = inputs.environment.layoutDirection
       invalidateLayout()
     }
-    reconcile(&self.content, content, inputs.inStack(along: computer.stackOrientation))
+    self.content = reconcile(
+      self.content, content, inputs.inStack(along: computer.stackOrientation))
     gatherItems()
   }
 
@@ -106,60 +108,5 @@ enum LayoutName {
   static func of(_ type: Any.Type) -> String {
     let name = "\(type)"
     return name.hasSuffix("Layout") ? String(name.dropLast("Layout".count)) : name
-  }
-}
-
-/// A modifier node that arranges its one item by a layout: frames, padding and their like.
-package final class ItemLayoutNode<L: Layout & Equatable>: ModifierNode<L> {
-  private let computer: TypedLayoutComputer<L>
-
-  package required init(_ layout: L) {
-    computer = TypedLayoutComputer(layout)
-    super.init(layout)
-  }
-
-  private func prepare() -> LayoutComputer {
-    if computer.items.first !== item { computer.setItems(item.map { [$0] } ?? []) }
-    computer.layoutDirection = environment.layoutDirection
-    return computer
-  }
-
-  package override func modifierDidChange(from old: L) {
-    guard old != modifier || computer.layoutDirection != environment.layoutDirection else { return }
-    computer.layout = modifier
-    invalidateLayout()
-  }
-
-  package override func layoutDidBecomeInvalid() { computer.invalidate() }
-  package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    prepare().size(for: proposal)
-  }
-  package override func computeSpacing() -> ViewSpacing { prepare().spacing() }
-  package override func computeExplicitGuides() -> ExplicitGuides { prepare().explicitGuides }
-  package override func computeExplicitGuide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize
-  ) -> CGFloat? { prepare().explicitGuide(key, in: proposal, size: size(for: proposal)) }
-  package override func staticRange(along axis: Axis) -> LengthRange? {
-    prepare().staticRange(along: axis)
-  }
-  package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
-    prepare().rangeDependsOnCross(axis)
-  }
-  package override func computeIsUnbounded(along axis: Axis) -> Bool? {
-    prepare().isUnbounded(along: axis)
-  }
-  package override func computeRange(along axis: Axis, across cross: CGFloat?) -> LengthRange? {
-    prepare().range(along: axis, across: cross)
-  }
-  package override func placeChildren() {
-    let placements = prepare().placements(for: placedProposal ?? .unspecified, size: placedSize)
-    if let item, let placement = placements.first { item.place(placement) }
-  }
-
-  package override func describe(_ description: inout ViewDescription) {
-    let name = LayoutName.of(L.self)
-    if description.type.isEmpty {
-      description.type = name.prefix(1).lowercased() + name.dropFirst()
-    }
   }
 }

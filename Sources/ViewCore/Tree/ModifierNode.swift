@@ -6,11 +6,12 @@ import LayoutCore
 /// Rule L11: a modifier on several views goes to each of them, so content of several items gets one
 /// copy of this node an item. Layout is the content's unless a subclass says otherwise.
 open class _ModifierNode<Modifier>: _ViewNode {
-  package final var modifier: Modifier
-  private final var content: ViewNode?
-  private final var copies: [_ModifierNode<Modifier>] = []
+  // Unchecked as in `_ViewNode`.
+  @exclusivity(unchecked) package final var modifier: Modifier
+  @exclusivity(unchecked) private final var content: ViewNode?
+  @exclusivity(unchecked) private final var copies: [_ModifierNode<Modifier>] = []
   /// The layout item that this node modifies; `nil` when the content has none or several.
-  package final private(set) var item: ViewNode?
+  @exclusivity(unchecked) package final private(set) var item: ViewNode?
 
   /// Whether the content has several items, each under a copy of this node.
   package final var hasCopies: Bool { !copies.isEmpty }
@@ -42,7 +43,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     adopt(inputs)
     let old = self.modifier
     self.modifier = modifier
-    reconcile(&self.content, content, contentInputs(inputs))
+    self.content = reconcile(self.content, content, contentInputs(inputs))
     gatherItems()
     if !isFirst { modifierDidChange(from: old) }
     for copy in copies {
@@ -85,6 +86,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
   }
 
   @MainActor private func replaceCopies(by current: [_ModifierNode<Modifier>]) {
+    if copies.isEmpty, current.isEmpty { return }
     let kept = Set(current.map(ObjectIdentifier.init))
     for copy in copies where !kept.contains(ObjectIdentifier(copy)) { copy.unmount() }
     copies = current
@@ -106,7 +108,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
   }
 
   open override var structuralChildren: [_ViewNode] {
-    (content.map { [$0] } ?? []) + (copies as [ViewNode])
+    let own = content.map { [$0] } ?? []
+    return copies.isEmpty ? own : own + copies
   }
 
   open override func appendItems(to items: inout [_ViewNode]) {

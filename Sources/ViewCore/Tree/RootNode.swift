@@ -66,11 +66,19 @@ final class RootNode: ViewNode {
 }
 
 extension ViewNode {
-  /// The preferences of this subtree. Deferred content is built on the way.
+  /// The preferences of this subtree; what has turned out to say nothing is passed over. Deferred
+  /// content is built on the way.
   @MainActor package final func collectPreferences() -> PreferenceValues {
     var values = PreferenceValues()
-    for child in preferenceChildren { values.merge(child.collectPreferences()) }
+    for child in preferenceChildren where child.mayHoldPreferences {
+      values.merge(child.collectPreferences())
+    }
+    mayHoldPreferences = true
     modifyPreferences(&values)
+    // Children that are not heard now may be heard later.
+    if !mayHoldPreferences {
+      mayHoldPreferences = structuralChildren.contains(where: \.mayHoldPreferences)
+    }
     return values
   }
 }

@@ -14,7 +14,7 @@ extension View {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
-    let node = (old as? BodyNode<Self>) ?? BodyNode<Self>()
+    let node = (old as? BodyNode<Self>) ?? BodyNode(view)
     node.update(view, inputs)
     return node
   }

@@ -8,11 +8,16 @@ import LayoutCore
 /// the views in its body or content. *Layout* follows the items that structure flattens to: a stack
 /// lays out the items of its content, whatever groups and conditions lie between.
 open class _ViewNode: _LayoutItem {
-  package final unowned(unsafe) var parent: ViewNode?
-  package final unowned(unsafe) var layoutParent: ViewNode?
-  package final weak var graph: ViewGraph?
-  package final var environment = EnvironmentValues()
-  package final var isMounted = false
+  // Checks of exclusive access are off, as in `_LayoutItem`: no access spans a call.
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: ViewNode? {
+    didSet { if mayHoldPreferences { parent?.expectPreferences() } }
+  }
+  @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ViewNode?
+  @exclusivity(unchecked) package final weak var graph: ViewGraph?
+  @exclusivity(unchecked) package final var environment = EnvironmentValues()
+  @exclusivity(unchecked) package final var isMounted = false
+  /// Whether a preference may be said here or below: true until a pass has found that none is.
+  @exclusivity(unchecked) package final internal(set) var mayHoldPreferences = true
   /// Rises from node to node: an order for work that dictionaries must not decide.
   package final let serial: Int
 
@@ -21,10 +26,10 @@ open class _ViewNode: _LayoutItem {
 
   /// Where this node lies in its layout parent, in points; meaningful once placed. While a change is
   /// animated, the target (rule P8).
-  package final var origin = CGPoint.zero
-  package final var placedSize = CGSize.zero
-  package final var placedProposal: ProposedViewSize?
-  package final var needsPlacement = true
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var placedSize = CGSize.zero
+  @exclusivity(unchecked) package final var placedProposal: ProposedViewSize?
+  @exclusivity(unchecked) package final var needsPlacement = true
 
   public override init() {
     Self.count += 1
@@ -90,13 +95,25 @@ open class _ViewNode: _LayoutItem {
   /// Painted after siblings of a lower index; ties in order.
   open var zIndex: Double { 0 }
 
-  /// Adds what this node itself says to the preferences of its children.
-  @MainActor open func modifyPreferences(_ values: inout _PreferenceValues) {}
+  /// Adds what this node itself says to the preferences of its children. A node that overrides this
+  /// is heard in every pass; of others a pass remembers that they say nothing.
+  @MainActor open func modifyPreferences(_ values: inout _PreferenceValues) {
+    mayHoldPreferences = false
+  }
 
   /// Adds what is worth knowing about this node to a snapshot.
   @MainActor open func describe(_ description: inout _ViewDescription) {}
 
   // MARK: For subclasses
+
+  /// A child that may say something has come: the next pass looks here again.
+  private final func expectPreferences() {
+    var current: ViewNode? = self
+    while let node = current, !node.mayHoldPreferences {
+      node.mayHoldPreferences = true
+      current = node.parent
+    }
+  }
 
   package final var items: [ViewNode] {
     var items: [ViewNode] = []
@@ -116,22 +133,24 @@ open class _ViewNode: _LayoutItem {
     environment = inputs.environment
   }
 
-  /// Builds or updates the child in a slot; what stood there and does not fit is unmounted.
+  /// Builds or updates the child that stands at a place; one that does not fit is unmounted.
+  ///
+  /// Returns the child that stands there now. The place is no `inout` parameter: an access that
+  /// lasted for the whole build below would be compared with every one made there.
   @MainActor package final func reconcile<V: View>(
-    _ slot: inout ViewNode?, _ view: V, _ inputs: ViewInputs
-  ) {
+    _ old: ViewNode?, _ view: V, _ inputs: ViewInputs
+  ) -> ViewNode? {
     guard inputs.graph.enterBuild() else {
-      slot?.unmount()
-      slot = nil
-      return
+      old?.unmount()
+      return nil
     }
-    let node = V._makeNode(view, replacing: slot, inputs: inputs)
+    let node = V._makeNode(view, replacing: old, inputs: inputs)
     inputs.graph.leaveBuild()
-    guard node !== slot else { return }
-    slot?.unmount()
-    slot = node
+    guard node !== old else { return node }
+    old?.unmount()
     node.parent = self
     node.mount()
+    return node
   }
 
   @MainActor package final func mount() {

@@ -31,7 +31,7 @@ final class ChosenItemNode: ViewNode {
     adopt(inputs)
     choose = view.choose
     fillsProposal = view.fillsProposal
-    reconcile(&content, view.content, inputs)
+    content = reconcile(content, view.content, inputs)
     chooseItem()
   }
 

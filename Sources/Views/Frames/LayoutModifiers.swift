@@ -3,7 +3,7 @@ import LayoutCore
 import ViewCore
 
 /// A layout of one view as a modifier.
-struct ItemLayoutModifier<L: Layout & Equatable> {
+struct ItemLayoutModifier<L: UnaryLayout & Equatable> {
   let layout: L
 }
 
@@ -20,7 +20,7 @@ extension ItemLayoutModifier: ViewModifier {
 }
 
 extension View {
-  nonisolated func layout<L: Layout & Equatable>(_ layout: L) -> some View {
+  nonisolated func layout<L: UnaryLayout & Equatable>(_ layout: L) -> some View {
     modifier(ItemLayoutModifier(layout: layout))
   }
 

@@ -16,8 +16,10 @@ extension Image: PrimitiveView {
 
 /// A symbol on the text's baseline, or a picture on its bottom edge.
 final class ImageNode: ViewNode {
-  private var image = Image(systemName: "")
-  private var resolved = ResolvedImage(content: .nothing, size: .zero, ascent: 0)
+  // Unchecked as in `_ViewNode`.
+  @exclusivity(unchecked) private var image = Image(systemName: "")
+  @exclusivity(unchecked) private var resolved = ResolvedImage(
+    content: .nothing, size: .zero, ascent: 0)
 
   @MainActor func update(_ view: Image, _ inputs: ViewInputs) {
     let isFirst = graph == nil

@@ -29,10 +29,14 @@ extension ViewThatFits: PrimitiveView {
 
 /// - Proposal: candidates are measured with no proposal along the axes looked at.
 /// - Size: what the candidate chosen for a proposal answers to it, in points.
-/// - Placement: the one chosen fills the bounds; the others are not placed, painted or heard.
+/// - Placement: the one chosen fills the bounds; the others are not placed, painted or heard. Those
+///   after the first that fits are not even built.
 final class ViewThatFitsNode: ViewNode {
   private var axes: Axis.Set = []
-  private var content: ViewNode?
+  private var views: [any View] = []
+  private var viewInputs: ViewInputs?
+  /// The nodes of the first of the views.
+  private var built: [ViewNode?] = []
   private var candidates: [ViewNode] = []
   private var shown: ViewNode?
 
@@ -40,12 +44,17 @@ final class ViewThatFitsNode: ViewNode {
     adopt(inputs)
     if axes != view.axes, placedProposal != nil { invalidateLayout() }
     axes = view.axes
-    reconcile(&content, view.content, inputs.inStack(along: nil))
+    views = (view.content as? any ViewSequence)?.elements ?? [view.content]
+    let viewInputs = inputs.inStack(along: nil)
+    self.viewInputs = viewInputs
+    for (index, node) in built.enumerated() {
+      built[index] = reconcile(node, views[index], viewInputs)
+    }
     gatherCandidates()
   }
 
   @MainActor private func gatherCandidates() {
-    let items = content?.items ?? []
+    let items = built.flatMap { $0?.items ?? [] }
     for item in items { item.layoutParent = self }
     guard !items.elementsEqual(candidates, by: ===) else { return }
     candidates = items
@@ -53,22 +62,51 @@ final class ViewThatFitsNode: ViewNode {
     invalidateLayout()
   }
 
+  /// Builds the next view; whether there was one.
+  @MainActor private func buildNext() -> Bool {
+    guard let viewInputs, built.count < views.count else { return false }
+    let view = views[built.count]
+    let node = reconcile(nil, view, viewInputs)
+    built.append(node)
+    let items = node?.items ?? []
+    for item in items { item.layoutParent = self }
+    candidates += items
+    return true
+  }
+
+  /// Layout runs where views are built: on the main actor.
+  private func hasBuiltAnother() -> Bool {
+    nonisolated(unsafe) let node = self
+    return MainActor.assumeIsolated { node.buildNext() }
+  }
+
   /// The candidate for a proposal; one without candidates is empty.
   private func choice(for proposal: ProposedViewSize) -> ViewNode? {
-    ViewThatFitsChoice.index(of: candidates, in: axes, proposal: proposal).map { candidates[$0] }
+    let choice = ViewThatFitsChoice(in: axes, proposal: proposal)
+    var index = 0
+    repeat {
+      while index < candidates.count {
+        if choice.fits(candidates[index]) { return candidates[index] }
+        index += 1
+      }
+    } while hasBuiltAnother()
+    return candidates.last
   }
 
   override func childItemsChanged() { gatherCandidates() }
-  override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var structuralChildren: [_ViewNode] { built.compactMap { $0 } }
   override var layoutChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
   override var preferenceChildren: [_ViewNode] { layoutChildren }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.size(for: proposal) ?? .zero
   }
-  override func computeSpacing() -> ViewSpacing { candidates.first?.spacing ?? ViewSpacing() }
+  override func computeSpacing() -> ViewSpacing {
+    choice(for: .unspecified)?.spacing ?? ViewSpacing()
+  }
   override func computeExplicitGuides() -> _ExplicitGuides {
-    candidates.reduce(into: []) { $0.formUnion($1.explicitGuides) }
+    if built.count < views.count { return .any }
+    return candidates.reduce(into: []) { $0.formUnion($1.explicitGuides) }
   }
   override func computeExplicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize

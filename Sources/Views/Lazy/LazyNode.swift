@@ -43,7 +43,7 @@ package final class LazyNode: ViewNode {
     self.flow = flow
     var inner = inputs.inStack(along: flow.tracks == nil ? flow.axis : nil)
     inner.environment.buildsRowsLazily = true
-    reconcile(&self.content, content, inner)
+    self.content = reconcile(self.content, content, inner)
     gatherParts()
     if isStale, !isFirst { invalidateLayout() }
   }

@@ -13,14 +13,14 @@ package final class SectionNode: ViewNode {
     header: Header, content: Content, footer: Footer, isExpanded: Bool, _ inputs: ViewInputs
   ) {
     adopt(inputs)
-    reconcile(&self.header, header, inputs.forSectionHeader)
+    self.header = reconcile(self.header, header, inputs.forSectionHeader)
     if isExpanded {
-      reconcile(&self.content, content, inputs)
+      self.content = reconcile(self.content, content, inputs)
     } else {
       self.content?.unmount()
       self.content = nil
     }
-    reconcile(&self.footer, footer, inputs.forSectionFooter)
+    self.footer = reconcile(self.footer, footer, inputs.forSectionFooter)
   }
 
   package override var structuralChildren: [_ViewNode] {

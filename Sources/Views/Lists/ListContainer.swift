@@ -44,10 +44,10 @@ final class ListNode: ViewNode {
     inner.environment.isUnderLargeTitle = false
     inner.environment.scrollContentBackground = .automatic
     if let selection {
-      reconcile(
-        &content, view.content.modifier(ListSelectionModifier(choice: selection)), inner)
+      content = reconcile(
+        content, view.content.modifier(ListSelectionModifier(choice: selection)), inner)
     } else {
-      reconcile(&content, view.content, inner)
+      content = reconcile(content, view.content, inner)
     }
     gatherItems()
     if !isFirst, before != (environment.listConfiguration, environment.isUnderLargeTitle) {

@@ -9,25 +9,26 @@ struct FormatScanner {
     case variable(String, position: Int?)
   }
 
-  private var rest: Substring
+  /// Everything with a meaning in a format is ASCII.
+  private var rest: Substring.UTF8View
 
   static func pieces(of format: String) -> [Piece] {
-    var scanner = FormatScanner(rest: format[...])
+    var scanner = FormatScanner(rest: format[...].utf8)
     var pieces: [Piece] = []
     var literal = ""
-    while let character = scanner.rest.popFirst() {
-      if character == "%", let piece = scanner.afterPercent() {
-        if case .literal(let text) = piece {
-          literal += text
-          continue
-        }
+    while let percent = scanner.rest.firstIndex(of: UInt8(ascii: "%")) {
+      literal.append(contentsOf: Substring(scanner.rest[..<percent]))
+      scanner.rest = scanner.rest[percent...].dropFirst()
+      switch scanner.afterPercent() {
+      case nil: literal += "%"
+      case .literal(let text): literal += text
+      case let piece?:
         if !literal.isEmpty { pieces.append(.literal(literal)) }
         literal = ""
         pieces.append(piece)
-      } else {
-        literal.append(character)
       }
     }
+    literal.append(contentsOf: Substring(scanner.rest))
     if !literal.isEmpty { pieces.append(.literal(literal)) }
     return pieces
   }
@@ -35,34 +36,33 @@ struct FormatScanner {
   /// What a percent sign begins; nil, and nothing read, when that is no part of a format.
   private mutating func afterPercent() -> Piece? {
     let start = rest
-    if rest.first == "%" {
+    if rest.first == UInt8(ascii: "%") {
       rest.removeFirst()
       return .literal("%")
     }
     let position = readPosition()
-    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-      let name = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
-      rest = rest[rest.index(after: end)...]
+    if rest.starts(with: "#@".utf8), let end = rest.dropFirst(2).firstIndex(of: UInt8(ascii: "@")) {
+      let name = Substring(rest.dropFirst(2)[..<end])
+      rest = rest[end...].dropFirst()
       return .variable(String(name), position: position)
     }
-    if rest.hasPrefix("arg") {
+    if rest.starts(with: "arg".utf8) {
       rest.removeFirst(3)
       return .specifier(FormatSpecifier(position: position, flags: "", conversion: "@"))
     }
-    var flags = ""
-    while let next = rest.first, "-+ 0#'123456789.".contains(next) {
-      flags.append(next)
-      rest.removeFirst()
-    }
-    while let next = rest.first, "hlqLzjt".contains(next) { rest.removeFirst() }
-    guard let conversion = rest.first, FormatSpecifier.conversions.contains(conversion),
+    let flags = rest.prefix { "-+ 0#'123456789.".utf8.contains($0) }
+    rest = rest[flags.endIndex...].drop { "hlqLzjt".utf8.contains($0) }
+    guard let conversion = rest.first, FormatSpecifier.conversions.utf8.contains(conversion),
       flags.count <= Self.maximumFlags
     else {
       rest = start
       return nil
     }
     rest.removeFirst()
-    return .specifier(FormatSpecifier(position: position, flags: flags, conversion: conversion))
+    return .specifier(
+      FormatSpecifier(
+        position: position, flags: String(Substring(flags)),
+        conversion: Character(Unicode.Scalar(conversion))))
   }
 
   /// Width and precision of more digits are noise.
@@ -70,12 +70,12 @@ struct FormatScanner {
 
   /// `2$` as 1, from zero.
   private mutating func readPosition() -> Int? {
-    let digits = rest.prefix { ("0"..."9").contains($0) }
-    guard !digits.isEmpty, digits.count < 4, let number = Int(digits), number > 0 else {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty, digits.count < 4, let number = Int(Substring(digits)), number > 0 else {
       return nil
     }
-    let after = rest.dropFirst(digits.count)
-    guard after.first == "$" else { return nil }
+    let after = rest[digits.endIndex...]
+    guard after.first == UInt8(ascii: "$") else { return nil }
     rest = after.dropFirst()
     return number - 1
   }
@@ -90,9 +90,7 @@ struct FormatSpecifier: Hashable, Sendable {
   var conversion: Character
 
   /// What numbers and texts are converted by; pointers, C strings and counts are not read.
-  static let conversions: Set<Character> = [
-    "@", "d", "D", "i", "u", "U", "x", "X", "o", "O", "f", "F", "e", "E", "g", "G", "a", "A", "c",
-  ]
+  static let conversions = "@dDiuUxXoOfFeEgGaAc"
 
   /// As written in a format, with the position from one.
   func spelled(at position: Int) -> String {

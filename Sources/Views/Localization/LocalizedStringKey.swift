@@ -34,7 +34,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) {

@@ -28,6 +28,22 @@ enum LocalizedStrings {
 
   /// Lower-case tags: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`, then `en` and `base`.
   static func languages(of locale: Locale) -> [String] {
+    let identifier = locale.identifier
+    return knownLanguages.withLock { known in
+      if let languages = known[identifier] { return languages }
+      if known.count >= maximumKnownLocales { known.removeAll() }
+      let languages = findLanguages(of: locale)
+      known[identifier] = languages
+      return languages
+    }
+  }
+
+  /// By the locale's identifier: to take one apart costs more than to lay a text out.
+  private static let knownLanguages = Mutex<[String: [String]]>([:])
+  /// Any address may name a locale of its own.
+  private static let maximumKnownLocales = 64
+
+  private static func findLanguages(of locale: Locale) -> [String] {
     let plain = locale.identifier.split(separator: "@").first.map(String.init) ?? ""
     let written = plain.replacingOccurrences(of: "_", with: "-").lowercased()
     let language = locale.language

@@ -44,7 +44,7 @@ final class TabNode: ViewNode {
     var inner = inputs
     inner.environment.stackOrientation = nil
     inner.environment.listRowContext = nil
-    reconcile(&content, view.content, inner)
+    content = reconcile(content, view.content, inner)
     gatherTabs()
   }
 
