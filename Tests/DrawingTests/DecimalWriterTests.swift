@@ -1,6 +1,7 @@
 import Drawing
 import Testing
 
+/// FR-160.
 struct DecimalWriterTests {
   static let lengths: [(Double, String)] = [
     (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (10, "10"), (123456, "123456"), (0.1, "0.1"),

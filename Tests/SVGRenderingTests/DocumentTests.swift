@@ -29,6 +29,7 @@ struct DocumentTests {
     (" two  spaces\t\n\r", " two  spaces\t\n\r"), ("日本 😀 é", "日本 😀 é"), ("", ""),
   ]
 
+  /// FR-156.
   @Test(arguments: hostile)
   func anyTitleIsText(_ title: String, _ expected: String) throws {
     let bytes = svg(

@@ -32,6 +32,8 @@ import Views
       seededType: record.stateType)
   }
 
+  /// FR-101, FR-112: plate and segment share one frame, so the insets of the label are the same on
+  /// both sides.
   @Test(arguments: trips, [LayoutDirection.leftToRight, .rightToLeft])
   func plateIsTheChosenSegment(_ selection: String, _ direction: LayoutDirection) throws {
     let frames = try stage("Final", ["selection": selection]) { $0.layoutDirection = direction }
@@ -49,6 +51,7 @@ import Views
     #expect(try #require(right["one-way"]).minX > #require(right["multi-city"]).minX)
   }
 
+  /// FR-105.
   @Test(arguments: ["nope", "-1", "3", "99999999999999999999", ""])
   func anUnknownChoiceHasNoPlate(_ selection: String) throws {
     let frames = try stage("Final", ["selection": selection]).framesByIdentifier
@@ -56,6 +59,7 @@ import Views
     #expect(frames["one-way"] != nil)
   }
 
+  /// FR-109.
   @Test func ofEqualIdsTheFirstIsChosen() throws {
     let stage = try stage("Options", ["titles": ["All", "New", "All"], "selection": "All"])
     let plates = stage.tree?.flattened.filter { $0.description.identifier == "plate" } ?? []
@@ -65,12 +69,14 @@ import Views
     #expect(warnings.contains { $0.contains("2 options have the id “All”") })
   }
 
+  /// FR-107.
   @Test func theChosenOfManyIsInView() throws {
     let stage = try stage("Many options")
     let plate = try #require(stage.framesByIdentifier["plate"])
     #expect(plate.minX >= 24 && plate.maxX <= 336.01)
   }
 
+  /// FR-106.
   @Test func neighboursKeepTheirWidths() throws {
     for size in [DynamicTypeSize.large, .accessibility5] {
       let frames = try stage("In a column") { $0.dynamicTypeSize = size }.framesByIdentifier
@@ -79,6 +85,7 @@ import Views
     }
   }
 
+  /// FR-103.
   @Test func noOptionsGiveAnEmptyTrack() throws {
     let stage = try stage("No options")
     #expect(stage.framesByIdentifier["plate"] == nil)
