@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
@@ -120,6 +121,7 @@ let package = Package(
       "UIKitBridge",
       ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),
     engineTarget("UniformTypeIdentifiers", ["Geometry"]),
+    engineTarget("QuartzCore", ["CoreGraphics", "UIKit"]),
     engineTarget(
       "SystemIntegration",
       [
@@ -143,6 +145,8 @@ let package = Package(
       [
         "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore",
         "Views", "UIKitBridge", "SystemIntegration", "Previews",
+        // Not re-exported: sources that import them need no product of their own.
+        "QuartzCore", "UniformTypeIdentifiers", "os",
       ]),
     engineTarget(
       "Snapshots",

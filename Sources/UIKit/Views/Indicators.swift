@@ -117,6 +117,11 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { noteChange() } }
   open var currentPage = 0 { didSet { noteChange() } }
   open var hidesForSinglePage = false { didSet { noteChange() } }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// Kept, not drawn: the background shows while a finger is on the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept, not drawn: pages are dots.
+  open var preferredIndicatorImage: UIImage?
   open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   open class func appearance() -> UIPageControl { UIPageControl() }

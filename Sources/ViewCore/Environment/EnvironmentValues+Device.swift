@@ -1,6 +1,6 @@
 import Geometry
 
-/// Whether the program is in front.
+/// How far a scene is in the foreground. The one that is drawn is active.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
 
 /// The weight of text that the user has chosen.
@@ -14,6 +14,7 @@ extension EnvironmentValues {
   }
   private enum LuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 
+  /// Active unless set. Verified: documented.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -20,3 +20,12 @@ extension AnyView: PrimitiveView {
     return node
   }
 }
+
+extension AnyView {
+  /// The view that a value of an unknown type is; `nil` for a value that is none.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    self = erased(view)
+  }
+}
