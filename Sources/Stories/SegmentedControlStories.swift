@@ -59,6 +59,36 @@ import SwiftUI
     Step("Second", "The plate is the second segment's frame.", query: "selection=round-trip"),
     Step("Third", "The plate ends 4 points before the track does.", query: "selection=multi-city"),
     Step(
+      "Slide 0 → 2, 0 s", "Nothing has moved: the bytes are those of the resting state.",
+      query: "from.selection=one-way&selection=multi-city&t=0"),
+    Step(
+      "Slide 0 → 2, 0.1 s", "The plate has left its segment; letters turn where its edge is.",
+      query: "from.selection=one-way&selection=multi-city&t=0.1"),
+    Step(
+      "Slide 0 → 2, 0.2 s", "The plate is between segments; labels under it are black.",
+      query: "from.selection=one-way&selection=multi-city&t=0.2"),
+    Step(
+      "Slide 0 → 2, 0.35 s", "The plate slows down at its new place.",
+      query: "from.selection=one-way&selection=multi-city&t=0.35"),
+    Step(
+      "Slide 0 → 2, end", "The bytes are those of the new resting state.",
+      query: "from.selection=one-way&selection=multi-city"),
+    Step(
+      "Slide 2 → 0, 0 s", "Nothing has moved: the bytes are those of the resting state.",
+      query: "from.selection=multi-city&selection=one-way&t=0"),
+    Step(
+      "Slide 2 → 0, 0.1 s", "The plate has left its segment; letters turn where its edge is.",
+      query: "from.selection=multi-city&selection=one-way&t=0.1"),
+    Step(
+      "Slide 2 → 0, 0.2 s", "The plate is between segments; labels under it are black.",
+      query: "from.selection=multi-city&selection=one-way&t=0.2"),
+    Step(
+      "Slide 2 → 0, 0.35 s", "The plate slows down at its new place.",
+      query: "from.selection=multi-city&selection=one-way&t=0.35"),
+    Step(
+      "Slide 2 → 0, end", "The bytes are those of the new resting state.",
+      query: "from.selection=multi-city&selection=one-way"),
+    Step(
       "Pressed", "The held label shows through; its colour comes from 0.7 of each copy.",
       query: "pressed=round-trip"),
     Step("Nothing chosen", "No plate; every label is white.", query: "selection="),
@@ -73,10 +103,19 @@ import SwiftUI
     Step(
       "Stage 2: matched geometry", "The plate would cover what it passes.",
       query: "story=matched-geometry"),
+    Step(
+      "Stage 2 on its way", "The plate covers the labels that it passes.",
+      query: "story=matched-geometry&from.selection=one-way&selection=multi-city&t=0.15"),
     Step("Stage 3: without hue", "Labels are yellow on blue.", query: "story=without-hue"),
     Step(
       "Stage 4: without z index", "At rest like the finished control.",
       query: "story=without-z-index"),
+    Step(
+      "Stage 4 on its way", "From the first to the last the plate covers the labels before it…",
+      query: "story=without-z-index&from.selection=one-way&selection=multi-city&t=0.15"),
+    Step(
+      "Stage 4 on its way back", "… from the last to the first it does not.",
+      query: "story=without-z-index&from.selection=multi-city&selection=one-way&t=0.15"),
     Step("No options", "An empty track.", query: "story=no-options"),
   ],
   files: ["SegmentedControl+Previews"]

@@ -2,6 +2,7 @@
 
 import io
 import json
+import math
 import unittest
 
 from PIL import Image
@@ -71,6 +72,54 @@ class Blending(GalleryCase):
         self.assertGreater(pixels.count((255, 255, 255)), 200, "flat interiors are white")
         self.assertGreater(pixels.count((0, 122, 255)), 200, "the track is untouched")
         self.assertNotIn((0, 0, 0), pixels)
+
+    def column(self, image, left, right, top, bottom):
+        """The pixels of a part of the picture, in points."""
+        box = [math.ceil(left * DENSITY), round(top * DENSITY),
+               math.floor(right * DENSITY), round(bottom * DENSITY)]
+        if box[2] <= box[0]:
+            return []
+        bytes_ = image.crop(box).tobytes()
+        return list(zip(bytes_[0::3], bytes_[1::3], bytes_[2::3]))
+
+    def test_the_slide_in_both_directions(self):
+        """At every time labels are black over the plate and white beside it."""
+        for start, end in (("one-way", "multi-city"), ("multi-city", "one-way")):
+            black = white = 0
+            for time in (0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.7):
+                image, frames = self.pixels(f"from.selection={start}&selection={end}&t={time}")
+                # The default animation: a critically damped spring of 0.55 seconds.
+                angle = 2 * math.pi / 0.55 * time
+                part = 1 - (1 + angle) * math.exp(-angle)
+                left, _, width, _ = [
+                    a + (b - a) * part for a, b in zip(frames[start], frames[end])]
+                for segment in SEGMENTS:
+                    with self.subTest(start=start, time=time, segment=segment):
+                        x, y, across, height = frames[segment]
+                        top, bottom = y + 10, y + height - 10
+                        first, last = x + 12, x + across - 12
+                        for pixel in self.column(
+                                image, max(first, left + 1), min(last, left + width - 1),
+                                top, bottom):
+                            self.assertLessEqual(max(pixel) - min(pixel), TOLERANCE)
+                            black += pixel == (0, 0, 0)
+                        beside = (
+                            self.column(image, first, min(last, left - 1), top, bottom)
+                            + self.column(image, max(first, left + width + 1), last, top, bottom))
+                        for pixel in beside:
+                            self.assertGreaterEqual(pixel[2], 255 - TOLERANCE, "blue or white")
+                            white += pixel == (255, 255, 255)
+            self.assertGreater(black, 20_000)
+            self.assertGreater(white, 20_000)
+
+    def test_the_slide_ends_where_the_states_rest(self):
+        for start, end in (("one-way", "multi-city"), ("multi-city", "one-way")):
+            def picture(query):
+                return self.get(f"{COMPONENT}.svg?{query}")[2]
+            change = f"from.selection={start}&selection={end}"
+            with self.subTest(start=start):
+                self.assertEqual(picture(change + "&t=0"), picture(f"selection={start}"))
+                self.assertEqual(picture(change), picture(f"selection={end}"))
 
     def test_other_tracks_follow_the_formula(self):
         """The grey min(1, 2 · (1 − L)) of the backdrop's luminosity L."""

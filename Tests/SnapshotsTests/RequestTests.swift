@@ -163,8 +163,8 @@ import Testing
       ("now=yesterday", .invalidValue, "now", nil),
       ("do=jump(a)", .invalidValue, "do", nil),
       ("do=tap(a", .invalidValue, "do", nil),
-      ("do=tap(a)&t=0.2", .notSupportedYet, "t", nil),
-      ("from.count=1&t=0.2", .notSupportedYet, "t", nil),
+      ("do=tap(a)&t=-1", .invalidValue, "t", nil),
+      ("from.count=1&t=soon", .invalidValue, "t", nil),
     ] as [(String, SnapshotRequestError.Kind, String, String?)])
   func saysWhatIsWrong(
     query: String, kind: SnapshotRequestError.Kind, parameter: String, nearest: String?

@@ -183,30 +183,43 @@ import Views
   struct Completing: View {
     let log: Log
     let clock: RenderClock
+    @State private var places: [CGFloat] = [0, 0, 0, 0, 0]
     var body: some View {
-      block("box", 10, 10).onAppear {
+      ZStack {
+        ForEach(0..<5, id: \.self) { block("box", 10, 10).offset(x: places[$0]) }
+      }
+      .onAppear {
         let note = { (name: String) in log.lines.append("\(name) \(clock.nanoseconds / 1_000_000)")
         }
         withAnimation(.linear(duration: 2)) {
           note("begin")
+          places[0] = 10
         } completion: {
           note("linear")
         }
         withAnimation(.easeIn(duration: 0.5).delay(0.25).repeatCount(3)) {
+          places[1] = 10
         } completion: {
           note("repeated")
         }
         withAnimation(.spring(duration: 0.5), completionCriteria: .removed) {
+          places[2] = 10
+        } completion: {
+          note("removed")
+        }
+        withAnimation(.spring(duration: 0.5)) {
+          places[3] = 10
         } completion: {
           note("spring")
         }
         withAnimation(nil) {
+          places[4] = 10
         } completion: {
           note("none")
         }
-        withAnimation(.linear.repeatForever()) {
+        withAnimation(.linear(duration: 5)) {
         } completion: {
-          note("never")
+          note("nothing")
         }
       }
     }
@@ -217,7 +230,11 @@ import Views
     let graph = ViewGraph(canvas: Canvas(width: 100, height: 100))
     graph.update(Completing(log: log, clock: graph.clock), environment: EnvironmentValues())
     graph.settle()
-    #expect(log.lines == ["begin 0", "none 0", "spring 734", "repeated 1750", "linear 2000"])
+    #expect(
+      log.lines == [
+        "begin 0", "none 0", "nothing 0", "spring 500", "removed 734", "linear 2000",
+        "repeated 2250",
+      ])
     #expect(graph.diagnostics.isEmpty)
   }
 

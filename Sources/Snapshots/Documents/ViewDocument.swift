@@ -12,6 +12,8 @@ package struct ViewDocument: Codable, Hashable, Sendable {
   package var explicitID: String?
   /// `[x, y, width, height]` in root coordinates.
   package var frame: [Length]
+  /// Where the view is drawn now, while that is elsewhere: on its way to its frame.
+  package var presentedFrame: [Length]?
   package var text: String?
   package var label: String?
   package var role: String?
@@ -43,6 +45,7 @@ extension ViewDocument {
     explicitID =
       description.explicitID.map { ids.text(of: $0) } ?? rowIDs[ObjectIdentifier(node.node)]
     frame = [Length](node.frame)
+    presentedFrame = node.presentedFrame.map { [Length]($0) }
     text = description.text
     label = description.label
     role = description.role

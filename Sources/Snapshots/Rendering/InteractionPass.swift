@@ -11,37 +11,45 @@ import Views
   init(stage: Stage) { self.stage = stage }
 
   /// Holds down what has a name.
-  func press(_ name: String) {
+  func press(_ name: String, passing seconds: Double? = nil) {
     guard let target = target(name, for: "pressed") else { return }
     guard target.environment.isEnabled else {
       return stage.graph.warn(.unknownValue, "pressed: “\(name)” is disabled")
     }
-    _ = stage.act { _ in
+    _ = stage.act(passing: seconds) { _ in
       target.setPressed(true)
       return true
     }
   }
 
   /// Moves the focus to where the address wants it.
-  func focus(_ setting: FocusSetting) {
+  func focus(_ setting: FocusSetting, passing seconds: Double? = nil) {
     switch setting {
-    case .none: _ = perform(.focus(.none), passing: nil)
-    case .field(let name): _ = perform(.focus(.field(name)), passing: nil)
+    case .none: _ = perform(.focus(.none), passing: seconds)
+    case .field(let name): _ = perform(.focus(.field(name)), passing: seconds)
     }
   }
 
-  /// - Parameter actions: a wait at their beginning is over already.
-  func run(_ actions: [SnapshotAction]) -> [ActionDocument] {
+  /// - Parameters:
+  ///   - actions: a wait at their beginning is over already.
+  ///   - time: seconds that pass after the last one; nil to settle.
+  ///   - beforeLast: called before the last action if no time at all passes after it (rule M12).
+  func run(
+    _ actions: [SnapshotAction], time: Double?, beforeLast: () -> Void
+  ) -> [ActionDocument] {
     actions.enumerated().map { index, action in
+      let isLast = index + 1 == actions.count
       let reason: String?
       if case .wait(let seconds) = action {
         // A wait gives its time to the action before it; further ones let more of it pass.
         if index > 0, case .wait = actions[index - 1] {
           _ = stage.act(passing: seconds) { _ in true }
         }
+        if isLast, let time { stage.pass(time) }
         reason = nil
       } else {
-        var seconds: Double?
+        if isLast, time == 0 { beforeLast() }
+        var seconds = isLast ? time : nil
         if index + 1 < actions.count, case .wait(let time) = actions[index + 1] { seconds = time }
         reason = perform(action, passing: seconds)
       }

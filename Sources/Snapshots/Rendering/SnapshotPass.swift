@@ -13,13 +13,35 @@ import Views
   func snapshot() async throws(SnapshotError) -> Snapshot {
     let settings = try ControlSettings(request, of: story)
     let stage = try await mount(settings)
-    if !settings.changes.isEmpty { stage.set(settings.changes) }
     let interactions = InteractionPass(stage: stage)
-    if let target = request.focus { interactions.focus(target) }
-    if let name = request.pressed { interactions.press(name) }
-    let actions = interactions.run(request.actions)
+    let shown = SnapshotMoment(request)
+    if shown == .afterChange {
+      // What holds meanwhile is there before the change begins.
+      hold(interactions)
+      // Rule M12: at zero the change has not been made yet.
+      if let time = request.time, time > 0 { stage.set(settings.changes, passing: time) }
+    } else {
+      if !settings.changes.isEmpty { stage.set(settings.changes) }
+      hold(interactions, passing: shown == .afterAppearance ? 0 : nil)
+    }
+    if shown == .afterAppearance, let time = request.time { stage.pass(time) }
+    var early: Snapshot?
+    let actions = interactions.run(request.actions, time: request.time) {
+      early = read(stage, [], warnings: [])
+    }
     warnOfWhatIsMissing(stage)
-    return read(stage, actions, warnings: settings.warnings)
+    var snapshot = early ?? read(stage, actions, warnings: [])
+    snapshot.actions = actions
+    snapshot.warnings = settings.warnings + stage.graph.diagnostics
+    return snapshot
+  }
+
+  /// Sets the focus and holds down what the request says.
+  ///
+  /// - Parameter seconds: how much time passes meanwhile; nil to settle.
+  private func hold(_ interactions: InteractionPass, passing seconds: Double? = nil) {
+    if let target = request.focus { interactions.focus(target, passing: seconds) }
+    if let name = request.pressed { interactions.press(name, passing: seconds) }
   }
 
   private func mount(_ settings: ControlSettings) async throws(SnapshotError) -> Stage {
@@ -77,12 +99,31 @@ import Views
   }
 }
 
+/// What a request's time counts from.
+private enum SnapshotMoment {
+  /// No time is given: everything settles.
+  case atRest
+  case afterAppearance
+  case afterChange
+  case afterAction
+
+  init(_ request: SnapshotRequest) {
+    if request.time == nil {
+      self = .atRest
+    } else if !request.actions.isEmpty {
+      self = .afterAction
+    } else {
+      self = request.previousControls.isEmpty ? .afterAppearance : .afterChange
+    }
+  }
+}
+
 extension SnapshotRequest {
-  /// The seconds that pass after the appearance; nil to settle. A wait before the first action gives
-  /// them, else `t` where nothing happens after the appearance.
+  /// The seconds that pass at the appearance; nil to settle. A wait before the first action gives
+  /// them; `t` passes once everything holds that the address says.
   fileprivate var appearanceTime: Double? {
     if case .wait(let seconds) = actions.first { return seconds }
-    return actions.isEmpty && previousControls.isEmpty ? time : nil
+    return SnapshotMoment(self) == .afterAppearance ? 0 : nil
   }
 
   /// What the engine is asked of scroll views, by name; the story's own has the empty one.

@@ -27,7 +27,6 @@ package struct RequestReading: Sendable {
       }
     }
     leaveOutDefaults()
-    checkTogether()
   }
 
   private mutating func read(
@@ -139,18 +138,6 @@ package struct RequestReading: Sendable {
     let naturalScale = StoryCanvas(natural, of: story).scale
     if request.globals.scale == naturalScale { request.globals.scale = nil }
     if request.pixels == request.globals.scale ?? naturalScale { request.pixels = nil }
-  }
-
-  /// Finds what is right by itself and wrong together, or not to be had yet.
-  private mutating func checkTogether() {
-    let isTransition = !request.previousControls.isEmpty || !request.actions.isEmpty
-    if let time = request.time, isTransition {
-      request.time = nil
-      faults.append(
-        SnapshotRequestError(
-          .notSupportedYet, parameter: "t", value: PlainDecimal.text(of: time),
-          reason: "Transitions cannot be shown at a time yet; without “t” they are settled."))
-    }
   }
 }
 

@@ -10,8 +10,6 @@ package struct SnapshotRequestError: Error, Hashable, Sendable {
     case invalidValue
     /// Two parameters of which an address may have one.
     case conflict
-    /// A legal state that this build cannot show yet.
-    case notSupportedYet
   }
 
   package var kind: Kind
@@ -57,7 +55,6 @@ extension SnapshotRequestError: CustomStringConvertible {
     case .repeatedParameter: return "“\(Self.cut(name))” is given more than once."
     case .invalidValue: return "“\(shown)” is no value of \(Self.cut(name))."
     case .conflict: return "“\(Self.cut(name))” cannot stand beside \(shown)."
-    case .notSupportedYet: return "“\(Self.cut(name))” is not supported yet."
     }
   }
 

@@ -47,9 +47,9 @@ import os
     }
   }
 
-  /// Sets states to new values, as a story's controls do, and settles.
-  package func set(_ values: [String: Any]) {
-    settle { stage in
+  /// Sets states to new values, as a story's controls do, and settles, or lets seconds pass instead.
+  package func set(_ values: [String: Any], passing seconds: Double? = nil) {
+    settle(passing: seconds) { stage in
       for (name, value) in values.sorted(by: { $0.key < $1.key }) {
         if stage.graph.seededBoxes[name]?.setAny(value) != true {
           stage.graph.warn(.unknownValue, "\(name) is no state of this story, or of another type")
@@ -65,6 +65,9 @@ import os
     settle(passing: seconds) { ran = action($0) }
     return ran
   }
+
+  /// Lets seconds pass.
+  package func pass(_ seconds: Double) { settle(passing: seconds) { _ in } }
 
   /// The size of the picture, in points.
   package var size: CGSize { graph.root?.placedSize ?? .zero }

@@ -36,6 +36,7 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   private enum Setting<Name>: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum Enabled {}
+  private enum ReducedMotion {}
   private enum VoiceOver {}
   private enum SwitchControl {}
   private enum LargeContentViewer {}
@@ -46,6 +47,10 @@ extension EnvironmentValues {
   private enum DimFlashingLights {}
   private enum PlayAnimatedImages: EnvironmentKey { static let defaultValue = true }
 
+  public var accessibilityReduceMotion: Bool {
+    get { self[Setting<ReducedMotion>.self] }
+    set { self[Setting<ReducedMotion>.self] = newValue }
+  }
   public var accessibilityEnabled: Bool {
     get { self[Setting<Enabled>.self] }
     set { self[Setting<Enabled>.self] = newValue }

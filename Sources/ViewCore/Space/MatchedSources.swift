@@ -1,6 +1,6 @@
 import Geometry
 
-/// The views that give the geometry of each matched id; several live sources are a fault.
+/// The views that share the geometry of each matched id; several live sources are a fault.
 package struct MatchedSources {
   package struct Key: Hashable {
     package let id: AnyHashable
@@ -12,24 +12,74 @@ package struct MatchedSources {
     }
   }
 
-  private final class Reference {
+  private var groups: [Key: MatchedGroup] = [:]
+
+  /// The group of a key, made at first.
+  package mutating func group(_ key: Key) -> MatchedGroup {
+    if let group = groups[key] { return group }
+    let group = MatchedGroup()
+    groups[key] = group
+    return group
+  }
+
+  /// Forgets the geometry of ids that no view has any more.
+  mutating func dropUnused() {
+    if groups.isEmpty { return }
+    groups = groups.filter { !$0.value.isEmpty }
+  }
+}
+
+/// The views of one matched id, and the geometry that they share (rule M8).
+package final class MatchedGroup {
+  private struct Reference {
     weak var node: ViewNode?
-    init(_ node: ViewNode) { self.node = node }
   }
 
-  private var sources: [Key: [Reference]] = [:]
+  private var sources: [Reference] = []
+  private var others: [Reference] = []
+  /// The source's frame in root coordinates, on its way from the one before.
+  private var frame: AnimatedValue<CGRect.AnimatableData>?
 
-  package mutating func insert(_ node: ViewNode, for key: Key) {
-    remove(node, for: key)
-    sources[key, default: []].append(Reference(node))
+  package func insert(_ node: ViewNode, isSource: Bool) {
+    remove(node)
+    if isSource {
+      sources.append(Reference(node: node))
+    } else {
+      others.append(Reference(node: node))
+    }
   }
 
-  package mutating func remove(_ node: ViewNode, for key: Key) {
-    sources[key]?.removeAll { $0.node == nil || $0.node === node }
+  package func remove(_ node: ViewNode) {
+    sources.removeAll { $0.node == nil || $0.node === node }
+    others.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// The first live source of a key.
-  package subscript(key: Key) -> ViewNode? { sources[key]?.lazy.compactMap(\.node).first }
+  /// The first live source.
+  package var source: ViewNode? { sources.lazy.compactMap(\.node).first }
 
-  package func count(_ key: Key) -> Int { sources[key]?.filter { $0.node != nil }.count ?? 0 }
+  package var sourceCount: Int { sources.filter { $0.node != nil }.count }
+
+  package var members: [ViewNode] { (sources + others).compactMap(\.node) }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  /// The source lies at a frame in root coordinates: moves there under the transaction in force at
+  /// it. Whether anything is new.
+  package func sourceDidMove(_ source: ViewNode, to rect: CGRect) -> Bool {
+    let target = rect.animatableData
+    guard frame?.target != target else { return false }
+    if frame == nil {
+      frame = AnimatedValue(target)
+    } else if var moving = frame {
+      source.animate(&moving, to: target)
+      frame = moving
+    }
+    return true
+  }
+
+  /// The shared frame in root coordinates while it is on its way.
+  package func movingFrame(at moment: Moment) -> CGRect? {
+    guard let frame, frame.isAnimating(at: moment) else { return nil }
+    return CGRect(animatableData: frame.value(at: moment))
+  }
 }

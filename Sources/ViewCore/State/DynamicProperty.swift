@@ -67,10 +67,10 @@ package final class PropertyStorage {
 
   func release() { slots = [] }
 
-  /// The owner's body must be built again.
-  package func setNeedsUpdate() {
-    guard let owner, owner.isMounted else { return }
-    owner.graph?.setNeedsUpdate(owner)
+  /// The owner's body must be built again; the number of the change that this belongs to.
+  @discardableResult package func setNeedsUpdate() -> Int? {
+    guard let owner, owner.isMounted else { return nil }
+    return owner.graph?.setNeedsUpdate(owner)
   }
 }
 

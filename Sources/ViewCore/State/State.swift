@@ -37,17 +37,37 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 /// Where a state's value lives.
+///
+/// Rule M5: changes of different transactions are built one after the other. A value that waits
+/// behind an earlier change is seen by everybody but the bodies that are built for that one.
 package final class StateBox<Value>: AnyStateBox, @unchecked Sendable {
-  package private(set) var value: Value
+  private var first: Value
+  /// Values that wait, by the changes that they belong to.
+  private var later: [(change: Int, value: Value)] = []
   weak var storage: PropertyStorage?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) { first = value }
+
+  package var value: Value {
+    guard let last = later.last else { return first }
+    guard let built = storage?.owner?.graph?.changes.built else { return last.value }
+    return later.last { $0.change <= built }?.value ?? first
+  }
 
   /// Stores a value; an equal one changes nothing.
   package func set(_ newValue: Value) {
-    if areEqual(value, newValue) { return }
-    value = newValue
-    storage?.setNeedsUpdate()
+    if areEqual(later.last?.value ?? first, newValue) { return }
+    guard let change = storage?.setNeedsUpdate(), let changes = storage?.owner?.graph?.changes
+    else { return first = newValue }
+    while let next = later.first, next.change <= changes.lastBuilt {
+      first = next.value
+      later.removeFirst()
+    }
+    if later.isEmpty, !changes.waits(before: change) {
+      first = newValue
+    } else {
+      later.append((change, newValue))
+    }
   }
 
   package var anyValue: Any { value }

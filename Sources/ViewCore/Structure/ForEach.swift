@@ -100,22 +100,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let keys = keys(of: view)
     let isLazy = inputs.environment.buildsRowsLazily
     if keys != order {
-      reorder(by: keys)
+      reorder(by: keys, isLazy: isLazy)
       if isLazy, !isFirst { graph?.rowsDidChange(in: self) }
     }
     for (index, element) in view.data.enumerated() where !isLazy || rows[index] != nil {
-      buildRow(index, element)
+      let isNew = !isLazy && !isFirst && isMounted && rows[index] == nil
+      buildRow(index, element, arrives: isNew)
     }
   }
 
-  /// Brings the rows into another order; those whose keys are gone leave the tree.
-  @MainActor private func reorder(by keys: [Key]) {
+  /// Brings the rows into another order; those whose keys are gone leave the tree, those of lazy
+  /// containers at once.
+  @MainActor private func reorder(by keys: [Key], isLazy: Bool) {
     var known: [Key: ViewNode] = [:]
     for (key, row) in zip(order, rows) { known[key] = row }
     rows = Array(repeating: nil, count: keys.count)
     if !known.isEmpty {
       for (index, key) in keys.enumerated() { rows[index] = known.removeValue(forKey: key) }
-      for key in order { known[key]?.unmount() }
+      for key in order {
+        guard let row = known[key] else { continue }
+        if isLazy { row.unmount() } else { depart(row, identity: AnyHashable(key)) }
+      }
     }
     order = keys
   }
@@ -144,13 +149,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return keys
   }
 
-  @MainActor private func buildRow(_ index: Int, _ element: Data.Element) {
+  @MainActor private func buildRow(_ index: Int, _ element: Data.Element, arrives: Bool = false) {
     guard let view, let rowInputs else { return }
-    rows[index] = reconcile(rows[index], view.content(element), rowInputs)
+    let returning = arrives ? takeDeparture(AnyHashable(order[index])) : nil
+    let row = reconcileDynamic(rows[index] ?? returning, view.content(element), rowInputs)
+    rows[index] = row
+    guard arrives else { return }
+    if row === returning { row?.arriveAgain() } else { row?.arrive() }
   }
 
   package override var structuralChildren: [ViewNode] { rows.compactMap { $0 } }
   package override func appendItems(to items: inout [ViewNode]) {
+    appendDepartures(to: &items)
     for row in rows { row?.appendItems(to: &items) }
   }
 

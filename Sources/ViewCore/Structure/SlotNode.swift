@@ -9,18 +9,32 @@ package final class SlotNode: ViewNode {
   @MainActor package func update<V: View>(
     _ view: V, identity: AnyHashable, _ inputs: ViewInputs
   ) {
+    let isFirst = graph == nil
     adopt(inputs)
-    if self.identity != identity { clear() }
+    let leaving = self.identity != identity ? child : nil
+    let leavingIdentity = self.identity
+    let current = leaving == nil ? child : nil
+    let returning = current == nil ? takeDeparture(identity) : nil
     self.identity = identity
-    child = reconcile(child, view, inputs)
+    // Before the other one leaves: what both hold goes over to the new one.
+    let node = reconcileDynamic(current ?? returning, view, inputs)
+    child = node
+    if let leaving { depart(leaving, identity: leavingIdentity) }
+    guard current == nil, !isFirst, isMounted else { return }
+    if node === returning { node?.arriveAgain() } else { node?.arrive() }
   }
 
   @MainActor package func clear() {
-    child?.unmount()
+    let leaving = child
+    let identity = identity
     child = nil
-    identity = nil
+    self.identity = nil
+    if let leaving { depart(leaving, identity: identity) }
   }
 
   package override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
-  package override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  package override func appendItems(to items: inout [ViewNode]) {
+    appendDepartures(to: &items)
+    child?.appendItems(to: &items)
+  }
 }

@@ -44,7 +44,7 @@ final class TupleNode: ViewNode {
     slots.reserveCapacity(elements.count)
     while slots.count < elements.count { slots.append(nil) }
     for index in elements.indices {
-      slots[index] = reconcile(slots[index], elements[index], inputs)
+      slots[index] = reconcileDynamic(slots[index], elements[index], inputs)
     }
   }
 

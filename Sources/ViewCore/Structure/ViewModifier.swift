@@ -61,6 +61,13 @@ private struct ModifierBody<V: View, Modifier: ViewModifier>: View, PropertyCont
   }
 }
 
+extension ModifierBody: @preconcurrency Animatable where Modifier: Animatable {
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}
+
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content

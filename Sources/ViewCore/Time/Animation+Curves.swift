@@ -4,7 +4,7 @@ import Geometry
 extension Animation {
   /// iOS 17 and later.
   public static let `default` = Animation(
-    .spring(Spring(response: 0.55, dampingRatio: 1), initialVelocity: 0))
+    .spring(Spring(response: 0.55, dampingRatio: 1)))
 
   // MARK: Curves
 
@@ -41,7 +41,7 @@ extension Animation {
   // MARK: Springs
 
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(.spring(spring, initialVelocity: 0))
+    Animation(.spring(spring))
   }
 
   public static func spring(
@@ -68,7 +68,7 @@ extension Animation {
 
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
-  ) -> Animation { Animation(.spring(spring, initialVelocity: initialVelocity)) }
+  ) -> Animation { Animation(.addedSpring(spring, initialVelocity: initialVelocity)) }
 
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0

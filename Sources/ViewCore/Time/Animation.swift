@@ -2,58 +2,56 @@ import Geometry
 
 /// How a view moves from one value to another over time.
 ///
-/// Coverage: partial (no custom animations). Verified: documented (facts.md §6).
+/// Coverage: full. Verified: documented (facts.md §6); rules M1 to M4 of docs/motion.md.
 public struct Animation: Hashable, Sendable {
   /// The curve of an animation, before delay, speed and repetition.
   package enum Curve: Hashable, Sendable {
     /// Progress along a curve, over a duration in seconds.
     case timing(UnitCurve, duration: TimeInterval)
-    /// A spring that starts with a velocity, in ways a second. The blend duration of two springs
-    /// that follow each other is not kept: each starts from where the other was.
-    case spring(Spring, initialVelocity: Double)
+    /// A spring that takes over where an earlier one is. The blend duration of two springs that
+    /// follow each other is not kept: the new one counts from the start.
+    case spring(Spring)
+    /// A spring that starts with a velocity, in ways a second, and adds to what runs already.
+    case addedSpring(Spring, initialVelocity: Double)
+    case custom(AnyCustomAnimation)
+  }
+
+  /// What is done to the time of an animation.
+  package enum Step: Hashable, Sendable {
+    case delay(TimeInterval)
+    case speed(Double)
+    /// How often the animation runs; `nil` for ever.
+    case repetition(count: Int?, autoreverses: Bool)
+    /// When the animation counts as complete.
+    case logicalDuration(TimeInterval)
   }
 
   package var curve: Curve
-  package var delaySeconds: Double = 0
-  package var speedFactor: Double = 1
-  /// How often the animation runs; `nil` for ever.
-  package var repeatCount: Int? = 1
-  package var autoreverses = false
-  /// When the animation counts as complete, where that was said.
-  package var logicalDuration: TimeInterval?
+  /// From the curve outwards, as they were written.
+  package var steps: [Step] = []
 
   package init(_ curve: Curve) { self.curve = curve }
 
-  public func delay(_ delay: TimeInterval) -> Animation {
+  private func adding(_ step: Step) -> Animation {
     var result = self
-    result.delaySeconds += delay
+    result.steps.append(step)
     return result
   }
 
-  public func speed(_ speed: Double) -> Animation {
-    var result = self
-    result.speedFactor *= speed
-    return result
-  }
+  public func delay(_ delay: TimeInterval) -> Animation { adding(.delay(delay)) }
+
+  public func speed(_ speed: Double) -> Animation { adding(.speed(speed)) }
 
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var result = self
-    result.repeatCount = max(1, repeatCount)
-    result.autoreverses = autoreverses
-    return result
+    adding(.repetition(count: max(1, repeatCount), autoreverses: autoreverses))
   }
 
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    var result = self
-    result.repeatCount = nil
-    result.autoreverses = autoreverses
-    return result
+    adding(.repetition(count: nil, autoreverses: autoreverses))
   }
 
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    var result = self
-    result.logicalDuration = duration
-    return result
+    adding(.logicalDuration(duration))
   }
 }
 
@@ -62,14 +60,53 @@ extension Animation {
   ///
   /// - Parameter untilAtRest: waits for a spring to rest, beyond its duration.
   package func totalDuration(untilAtRest: Bool) -> TimeInterval? {
-    if let logicalDuration, !untilAtRest { return logicalDuration }
-    guard let repeatCount else { return nil }
-    let once =
-      switch curve {
-      case .timing(_, let duration): duration
-      case .spring(let spring, _): untilAtRest ? spring.settlingDuration : spring.duration
+    duration(of: steps[...], curve: curveDuration(untilAtRest: untilAtRest), untilAtRest)
+  }
+
+  private func curveDuration(untilAtRest: Bool) -> TimeInterval? {
+    switch curve {
+    case .timing(_, let duration): duration
+    case .spring(let spring): untilAtRest ? spring.settlingDuration : spring.duration
+    case .addedSpring(let spring, let velocity):
+      untilAtRest
+        ? spring.settlingDuration(way: 1, velocity: abs(velocity)) : spring.duration
+    case .custom(let animation): animation.duration
+    }
+  }
+
+  /// Rule M2: steps count from the curve outwards.
+  ///
+  /// - Parameter curve: how long the curve itself runs, in seconds; `nil` for ever.
+  func duration(
+    of steps: ArraySlice<Step>, curve: TimeInterval?, _ untilAtRest: Bool = true
+  ) -> TimeInterval? {
+    var total = curve
+    for step in steps {
+      switch step {
+      case .delay(let delay): total = total.map { $0 + delay }
+      case .speed(let speed):
+        total = speed > 0 ? total.map { $0 / speed } : nil
+      case .repetition(let count, _):
+        total = count.flatMap { count in total.map { $0 * Double(count) } }
+      case .logicalDuration(let duration): if !untilAtRest { total = duration }
       }
-    let total = delaySeconds + once * Double(repeatCount) / max(speedFactor, .leastNormalMagnitude)
-    return total.isFinite && total > 0 ? total : 0
+    }
+    guard let total else { return nil }
+    return total.isFinite ? max(0, total) : nil
+  }
+
+  /// How much faster than the clock the curve's own time runs.
+  var totalSpeed: Double {
+    steps.reduce(1) { if case .speed(let speed) = $1 { $0 * speed } else { $0 } }
+  }
+
+  /// Whether nothing but speed changes the curve's time: then another spring may take it over.
+  var keepsTime: Bool {
+    steps.allSatisfy { step in
+      switch step {
+      case .speed, .logicalDuration: true
+      case .delay, .repetition: false
+      }
+    }
   }
 }

@@ -9,9 +9,33 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
+}
 
-  func duration(of animation: Animation) -> TimeInterval? {
-    animation.totalDuration(untilAtRest: self == .removed)
+/// Waits for the animations that the changes of a transaction begin (rule M4).
+final class AnimationListener {
+  private let criteria: AnimationCompletionCriteria
+  private let completion: () -> Void
+  /// When the last of them is complete, in seconds of the tree's time; `nil` when there is none.
+  private var end: TimeInterval?
+
+  init(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    self.criteria = criteria
+    self.completion = completion
+  }
+
+  /// - Parameter rest: when nothing moves any more; `nil` for never.
+  func animationDidBegin(_ animation: Animation, at start: TimeInterval, rest: TimeInterval?) {
+    let own =
+      criteria == .removed
+      ? rest : animation.totalDuration(untilAtRest: false).map { start + $0 }
+    end = max(end ?? start, own ?? .infinity)
+  }
+
+  /// All changes have been made: calls back when what they began is complete, at once if nothing is.
+  func conclude(in clock: RenderClock) {
+    let end = end ?? clock.seconds
+    guard end.isFinite else { return }
+    clock.schedule(at: RenderClock.nanoseconds(atOrAfter: end), completion)
   }
 }
 
@@ -22,9 +46,10 @@ extension Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    guard let clock = ViewGraph.current?.clock else { return completion() }
-    guard let seconds = animation.map(criteria.duration) ?? 0 else { return }
-    clock.schedule(at: clock.nanoseconds + UInt64(min(seconds, 1e9) * 1e9), completion)
+    guard let motion = ViewGraph.current?.motion else { return completion() }
+    let listener = AnimationListener(criteria, completion)
+    listeners.append(listener)
+    motion.add(listener)
   }
 }
 
@@ -35,7 +60,6 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
-  let result = try withTransaction(transaction, body)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return result
+  return try withTransaction(transaction, body)
 }

@@ -65,6 +65,14 @@ public struct Spring: Hashable, Sendable {
   /// Seconds until the spring stays within a thousandth of its target.
   public var settlingDuration: TimeInterval { restTime(0.001) }
 
+  /// Seconds until a spring with a way before it and a velocity, both as lengths, stays within a
+  /// thousandth of the way, or of how far the velocity alone would carry.
+  func settlingDuration(way: Double, velocity: Double) -> TimeInterval {
+    let push = velocity / frequency
+    guard way > 0, push > 0 else { return settlingDuration }
+    return restTime(0.001 * max(way, push) / (way + push))
+  }
+
   /// When the envelope of the way left has shrunk to a part of the whole.
   private func restTime(_ epsilon: Double) -> Double {
     let decades = -log(min(max(epsilon, 1e-9), 0.999))
@@ -132,13 +140,5 @@ public struct Spring: Hashable, Sendable {
 
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
-  }
-}
-
-extension VectorArithmetic {
-  fileprivate func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
   }
 }

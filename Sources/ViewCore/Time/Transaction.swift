@@ -6,6 +6,8 @@ public struct Transaction {
   public var disablesAnimations = false
   public var isContinuous = false
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Those who wait for what changes begin.
+  var listeners: [AnimationListener] = []
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -18,6 +20,18 @@ public struct Transaction {
   /// The transaction of the change being made. Component code changes state on the main thread
   /// only; Apple's spelling of the calls that set it does not say so, hence unchecked.
   nonisolated(unsafe) package static var current = Transaction()
+
+  /// Tells the calls that set `current` apart, from 1; 0 outside of all of them.
+  nonisolated(unsafe) package static var currentCall = 0
+  nonisolated(unsafe) private static var callCount = 0
+
+  fileprivate static func nextCall() -> Int {
+    callCount += 1
+    return callCount
+  }
+
+  /// The animation that changes move by: none where they are disabled.
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 }
 
 public protocol TransactionKey {
@@ -25,13 +39,22 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
+/// Changes state with a value in the transaction.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Changes state with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  let outer = Transaction.current
-  Transaction.current = transaction
-  defer { Transaction.current = outer }
+  let outer = (Transaction.current, Transaction.currentCall)
+  (Transaction.current, Transaction.currentCall) = (transaction, Transaction.nextCall())
+  defer { (Transaction.current, Transaction.currentCall) = outer }
   return try body()
 }
 

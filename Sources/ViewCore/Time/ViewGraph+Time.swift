@@ -18,13 +18,23 @@ extension ViewGraph {
     }
   }
 
-  /// Builds, lays out, runs actions and lets time go on until nothing waits, or a limit is reached.
+  /// Builds, lays out, runs actions and lets time go on until nothing waits or moves, or a limit is
+  /// reached. What moves for ever stands at its first value then (rule M9).
   @MainActor package func settle() {
     let end = clock.nanoseconds + Self.settleTimeLimit
     perform {
-      runTime(until: end)
+      runTime(until: end, isSettling: true)
       if clock.nextDeadline != nil {
         warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
+      }
+      if motion.end > clock.seconds {
+        warn(.neverSettles, "an animation still runs after 10 seconds")
+      }
+      if motion.isEndless {
+        warn(.neverSettles, "an animation never ends: it stands at its first value")
+        motion.restart = clock.seconds
+        passTime(to: clock.nanoseconds)
+        runRounds()
       }
       finishSettling()
     }
@@ -33,15 +43,16 @@ extension ViewGraph {
   /// Lets an amount of time pass, in seconds, instead of settling.
   @MainActor package func pass(_ seconds: TimeInterval) {
     let seconds = seconds.isFinite ? max(0, seconds) : 0
-    let end = clock.nanoseconds + UInt64(min(seconds, 1e9) * 1e9)
+    let end = clock.nanoseconds + UInt64((min(seconds, 1e9) * 1e9).rounded())
     perform {
-      runTime(until: end)
-      clock.advance(to: end)
+      runTime(until: end, isSettling: false)
       finishSettling()
     }
   }
 
-  @MainActor private func runTime(until end: UInt64) {
+  /// Runs what is due on the way to a time; a tree that settles goes on only for as long as
+  /// something moves.
+  @MainActor private func runTime(until end: UInt64, isSettling: Bool) {
     var steps = 0
     for _ in 0..<Self.momentLimit {
       runRounds()
@@ -54,8 +65,18 @@ extension ViewGraph {
         if steps >= Self.stepLimit { return }
         runRounds()
       }
-      guard let next = clock.nextDeadline, next <= end else { return }
-      clock.advance(to: next)
+      if let next = clock.nextDeadline, next <= end {
+        passTime(to: next)
+      } else {
+        let rest = isSettling ? min(end, RenderClock.nanoseconds(atOrAfter: motion.end)) : end
+        guard rest > clock.nanoseconds else { return }
+        passTime(to: rest)
+      }
     }
+  }
+
+  @MainActor private func passTime(to time: UInt64) {
+    clock.advance(to: time)
+    timeDidPass()
   }
 }

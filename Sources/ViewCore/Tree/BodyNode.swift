@@ -8,21 +8,37 @@ final class BodyNode<V: View>: ViewNode {
   private let fields = DynamicFields.of(V.self)
   private lazy var storage = PropertyStorage(owner: self, viewType: V.self)
 
+  /// The animatable data of the view, once it has begun to move.
+  private var animated: (any AnyAnimatedData)?
+
   init(_ view: V) {
     self.view = view
     super.init()
   }
 
   @MainActor func update(_ view: V, _ inputs: ViewInputs) {
+    let isFirst = graph == nil
     adopt(inputs)
+    if !isFirst { animateData(from: self.view, to: view) }
     self.view = view
     rebuild()
+  }
+
+  @MainActor private func animateData(from old: V, to new: V) {
+    if animated == nil, graph?.motion.mayAnimate == true, let old = old as? any Animatable {
+      animated = makeAnimatedData(old)
+    }
+    animated?.retarget(to: new, at: self)
   }
 
   @MainActor func rebuild() {
     guard let graph else { return }
     graph.didUpdate(self)
     var view = view
+    if let animated, let shown = animated.presented(view, at: moment) as? V {
+      view = shown
+      graph.motion.follow(self)
+    }
     if !fields.isEmpty {
       fields.attach(&view, storage: storage, environment: environment)
       guard storage.isComplete else { return removeChild() }
@@ -43,6 +59,13 @@ final class BodyNode<V: View>: ViewNode {
 }
 
 extension BodyNode: UpdatableNode {}
+
+extension BodyNode: TimeDependent {
+  func timeDidPass() -> Bool {
+    graph?.setNeedsUpdate(self)
+    return animated?.isAnimating(at: moment) ?? false
+  }
+}
 
 /// A node that can be built again by itself when something it read has changed.
 @MainActor package protocol UpdatableNode: ViewNode {

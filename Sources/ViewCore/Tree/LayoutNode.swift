@@ -37,6 +37,7 @@ open class _ContainerNode: _ViewNode {
   @MainActor private func gatherItems() {
     let items = content?.items ?? []
     for item in items { item.layoutParent = self }
+    gatherDepartures(of: content, besides: items)
     guard !items.elementsEqual(gathered, by: ===) else { return }
     gathered = items
     computer.setItems(items)
@@ -81,8 +82,12 @@ package typealias ContainerNode = _ContainerNode
 package final class LayoutNode<L: Layout>: ContainerNode {
   private let typed: TypedLayoutComputer<L>
   private let isEqual: ((L, L) -> Bool)?
+  private var layout: L
+  /// The layout's animatable data, once it has begun to move.
+  private var animated: AnimatedValue<L.AnimatableData>?
 
   package init(_ layout: L, isEqual: ((L, L) -> Bool)? = nil) {
+    self.layout = layout
     typed = TypedLayoutComputer(layout)
     self.isEqual = isEqual
     super.init(typed)
@@ -91,15 +96,45 @@ package final class LayoutNode<L: Layout>: ContainerNode {
   @MainActor package func update<Content: View>(
     _ layout: L, _ content: Content, _ inputs: ViewInputs
   ) {
-    if graph != nil, isEqual?(typed.layout, layout) != true {
-      typed.layout = layout
+    if graph != nil, isEqual?(self.layout, layout) != true {
+      animateData(from: self.layout, to: layout, inputs)
+      self.layout = layout
+      typed.layout = presented
       invalidateLayout()
     }
     updateContent(content, inputs)
   }
 
+  /// Rule M7: a layout with animatable data arranges by what is on the way.
+  @MainActor private func animateData(from old: L, to new: L, _ inputs: ViewInputs) {
+    guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
+    adopt(inputs)
+    if animated == nil, inputs.graph.motion.mayAnimate {
+      animated = AnimatedValue(old.animatableData)
+    }
+    guard var data = animated else { return }
+    animate(&data, to: new.animatableData)
+    animated = data
+    if data.isAnimating(at: moment) { graph?.motion.follow(self) }
+  }
+
+  private var presented: L {
+    guard let animated, animated.isAnimating(at: moment) else { return layout }
+    var result = layout
+    result.animatableData = animated.value(at: moment)
+    return result
+  }
+
   package override func describe(_ description: inout ViewDescription) {
     description.type = LayoutName.of(L.self)
+  }
+}
+
+extension LayoutNode: TimeDependent {
+  package func timeDidPass() -> Bool {
+    typed.layout = presented
+    invalidateLayout()
+    return animated?.isAnimating(at: moment) ?? false
   }
 }
 

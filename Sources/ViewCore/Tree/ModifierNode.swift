@@ -19,6 +19,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
   package final var modifiedItems: [ViewNode] {
     item.map { [$0] } ?? copies.compactMap(\.item)
   }
+  /// Whether the one item is on its way out, and this node with it.
+  package final private(set) var isDeparting = false
   /// Whether this node is such a copy.
   package final private(set) var isCopy = false
 
@@ -56,10 +58,17 @@ open class _ModifierNode<Modifier>: _ViewNode {
   @MainActor private func gatherItems() {
     let items = content?.items ?? []
     defer { if isMounted { modifiedItemsDidChange() } }
+    let departing = gatherDepartures(items)
+    if items.isEmpty, departing.contains(where: { $0 === item }) {
+      return standForDeparture(departing)
+    }
+    isDeparting = false
     if items.count == 1, !holdsUnbuiltRows {
       replaceCopies(by: [])
       setItem(items[0])
+      paintDepartures(departing)
     } else {
+      motion?.painted = nil
       setItem(nil)
       guard !items.isEmpty else { return replaceCopies(by: []) }
       let known = Dictionary(
@@ -77,6 +86,27 @@ open class _ModifierNode<Modifier>: _ViewNode {
         return copy
       }
       replaceCopies(by: current)
+    }
+  }
+
+  /// The items of the content that are on their way out.
+  @MainActor private func gatherDepartures(_ items: [ViewNode]) -> [ViewNode] {
+    content?.departingItems(besides: items) ?? []
+  }
+
+  /// Rule M11: with its only item this node leaves the layout too.
+  @MainActor private func standForDeparture(_ departing: [ViewNode]) {
+    isDeparting = true
+    paintDepartures(departing)
+  }
+
+  /// Paints items on their way out where they lay here, under the one that stays.
+  @MainActor private func paintDepartures(_ departing: [ViewNode]) {
+    let others = departing.filter { $0 !== item && $0.layoutParent === self }
+    if others.isEmpty {
+      motion?.painted = nil
+    } else {
+      makeMotion().painted = others + layoutChildren
     }
   }
 
@@ -113,6 +143,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
   }
 
   open override func appendItems(to items: inout [_ViewNode]) {
+    if isDeparting, graph?.motion.gathersDepartures != true { return }
     if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
   }
 

@@ -23,7 +23,15 @@ package final class ViewGraph {
   package private(set) var seededBoxes: [String: any AnyStateBox] = [:]
 
   private let rootNode: RootNode
+  /// What waits to be built, and what of it is built next.
+  package private(set) var changes = PendingChanges()
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
+  /// Whether the root has been built and is still to be laid out.
+  private var hasOpenUpdate = false
+  /// Where everything lay before the update being made, if something may move by it.
+  private var places: FramePass?
+  /// What moves, and when it is at rest.
+  package let motion = GraphMotion()
   private var actions: [@MainActor () -> Void] = []
   private var dependents: [ObjectIdentifier: any GeometryDependent] = [:]
   private var needsPreferences = true
@@ -78,7 +86,11 @@ package final class ViewGraph {
       graph.rootNode.update(view, ViewInputs(graph: graph, environment: environment))
       graph.needsPreferences = true
     }
-    perform { buildRoot?(self) }
+    perform {
+      beginUpdate(.current)
+      hasOpenUpdate = true
+      buildRoot?(self)
+    }
   }
 
   /// Builds the root again with what a view below asks of the whole picture.
@@ -89,7 +101,10 @@ package final class ViewGraph {
     buildRoot?(self)
   }
 
-  package func setNeedsUpdate(_ node: ViewNode) { dirty[ObjectIdentifier(node)] = node }
+  /// Has a node built again under the transaction of the change being made; the change's number.
+  @discardableResult package func setNeedsUpdate(_ node: ViewNode) -> Int {
+    changes.insert(node)
+  }
 
   /// Whether one more level may be built; what is too deep is left out, with a warning.
   func enterBuild() -> Bool {
@@ -163,21 +178,71 @@ package final class ViewGraph {
   /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.
   @MainActor func runRounds() {
     for _ in 0..<Self.settleRoundLimit {
-      flushDirty()
-      layoutIfNeeded()
-      collectPreferencesIfNeeded()
-      layoutIfNeeded()
+      runChanges()
       let pending = actions
       actions = []
       for action in pending { action() }
-      if dirty.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
+      if changes.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
     }
     warn(
       .neverSettles,
       "state still changes after \(Self.settleRoundLimit) rounds of building and layout")
-    dirty = [:]
+    changes.removeAll()
     actions = []
     layoutIfNeeded()
+  }
+
+  /// Builds and lays out what has changed, change by change, each under its own transaction. What
+  /// the changes cause themselves waits for the next round.
+  @MainActor private func runChanges() {
+    let count = changes.count
+    if count == 0 || hasOpenUpdate { finishUpdate() }
+    for _ in 0..<count {
+      guard let change = changes.begin() else { break }
+      Transaction.resuming(change) {
+        beginUpdate(change.transaction)
+        dirty = change.nodes
+        flushDirty()
+        finishUpdate()
+      }
+      changes.end()
+    }
+    motion.concludeListeners(clock)
+  }
+
+  /// Begins a pass of building: what lies where before it is noted if something may move.
+  @MainActor private func beginUpdate(_ transaction: Transaction) {
+    motion.update = GraphUpdate(serial: motion.update.serial + 1, transaction: transaction)
+    places = nil
+    guard rootNode.placedProposal != nil,
+      motion.mayAnimate || motion.framesEnd > clock.seconds
+    else { return }
+    layoutIfNeeded()
+    places = FramePass.places(under: rootNode)
+  }
+
+  /// Lays out what has been built, and moves what lies elsewhere than before.
+  @MainActor private func finishUpdate() {
+    layoutIfNeeded()
+    collectPreferencesIfNeeded()
+    layoutIfNeeded()
+    places?.animateChanges(under: rootNode)
+    places = nil
+    matchedSources.dropUnused()
+    hasOpenUpdate = false
+    motion.update = GraphUpdate(serial: motion.update.serial + 1)
+  }
+
+  /// Lays out anew what follows time; nothing begins to move by that.
+  @MainActor func timeDidPass() {
+    motion.timeDidPass()
+    guard !isLayoutValid else { return }
+    withoutAnimations {
+      if motion.framesEnd > clock.seconds { places = FramePass.places(under: rootNode) }
+      layoutIfNeeded()
+      places?.animateChanges(under: rootNode)
+      places = nil
+    }
   }
 
   @MainActor func finishSettling() {

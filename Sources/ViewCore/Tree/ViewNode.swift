@@ -18,6 +18,8 @@ open class _ViewNode: _LayoutItem {
   @exclusivity(unchecked) package final var isMounted = false
   /// Whether a preference may be said here or below: true until a pass has found that none is.
   @exclusivity(unchecked) package final internal(set) var mayHoldPreferences = true
+  /// What moves here; `nil` at rest.
+  @exclusivity(unchecked) package final var motion: NodeMotion?
   /// Rises from node to node: an order for work that dictionaries must not decide.
   package final let serial: Int
 
@@ -38,6 +40,12 @@ open class _ViewNode: _LayoutItem {
   }
 
   deinit {
+    for departure in motion?.departures ?? [] where departure.node.parent === self {
+      departure.node.parent = nil
+    }
+    for child in motion?.painted ?? [] where child.layoutParent === self {
+      child.layoutParent = nil
+    }
     for child in structuralChildren where child.parent === self { child.parent = nil }
     for child in layoutChildren where child.layoutParent === self { child.layoutParent = nil }
   }
@@ -78,6 +86,12 @@ open class _ViewNode: _LayoutItem {
 
   /// An effect's transform from the layout child's place to this node's space; `nil` = none.
   open var contentTransform: CGAffineTransform? { nil }
+
+  /// The same transform as it is drawn now, on the way from another one.
+  open var presentedTransform: CGAffineTransform? { contentTransform }
+
+  /// What the frame of this node means for what is painted of it (rule M7).
+  open var motionRole: _MotionRole { .none }
 
   /// Paints this node and its layout children; the painter's space is this node's.
   @MainActor open func paint(_ painter: inout _Painter) { paintChildren(&painter) }
@@ -163,6 +177,7 @@ open class _ViewNode: _LayoutItem {
     guard isMounted else { return }
     willUnmount()
     for child in structuralChildren { child.unmount() }
+    for departure in motion?.departures ?? [] { departure.node.unmount() }
     isMounted = false
   }
 
@@ -204,16 +219,20 @@ open class _ViewNode: _LayoutItem {
   }
 
   @MainActor package final func paintChildren(_ painter: inout Painter) {
-    let children = layoutChildren
+    let children = paintedChildren
     if children.count == 1 { return paintChild(children[0], &painter) }
     for child in children.inPaintingOrder { paintChild(child, &painter) }
   }
 
   @MainActor package final func paintChild(_ child: ViewNode, _ painter: inout Painter) {
     let outer = painter.transform
-    if let effect = contentTransform { painter.transform = effect.concatenating(outer) }
+    if let effect = presentedTransform { painter.transform = effect.concatenating(outer) }
     painter.translate(by: child.origin)
-    child.paint(&painter)
+    if let motion = child.motion {
+      child.paintInMotion(motion, &painter)
+    } else {
+      child.paint(&painter)
+    }
     painter.transform = outer
   }
 }

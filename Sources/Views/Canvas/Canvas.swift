@@ -73,14 +73,16 @@ final class CanvasNode: ViewNode {
   override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
 
+  override var motionRole: _MotionRole { .leaf }
+
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: placedSize)
+    let bounds = CGRect(origin: .zero, size: presentedSize)
     let graph = graph
     let target = GraphicsContext.Target { graph?.warn($0) }
     var context = GraphicsContext(
       target: target, environment: environment, bounds: bounds, symbols: symbols)
     if isOpaque { context.fill(Path(bounds), with: .color(.black)) }
-    renderer(&context, placedSize)
+    renderer(&context, presentedSize)
     painter.draw(items: target.items, isIsolated: true)
   }
 

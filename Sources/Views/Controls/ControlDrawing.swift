@@ -50,13 +50,15 @@ final class ControlDrawingNode: ViewNode {
 
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
 
+  override var motionRole: _MotionRole { .leaf }
+
   override func paint(_ painter: inout _Painter) {
     let outer = painter.transform
     if environment.layoutDirection == .rightToLeft {
-      painter.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: placedSize.width, ty: 0)
+      painter.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: presentedSize.width, ty: 0)
         .concatenating(outer)
     }
-    view.draw(&painter, CGRect(origin: .zero, size: placedSize), environment)
+    view.draw(&painter, CGRect(origin: .zero, size: presentedSize), environment)
     painter.transform = outer
   }
 

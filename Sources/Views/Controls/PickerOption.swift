@@ -39,9 +39,11 @@ final class PickerOptionNode: ModifierNode<PickerOptionModifier> {
   @MainActor var optionTag: TagValue? { item?.itemTag(below: isCopy ? parent ?? self : self) }
   @MainActor var isSelected: Bool { optionTag.map(modifier.choice.isSelected) ?? false }
 
+  override var motionRole: _MotionRole { .outline }
+
   override func paint(_ painter: inout _Painter) {
     if let plate = modifier.plate, isSelected {
-      plate(&painter, CGRect(origin: .zero, size: placedSize), environment)
+      plate(&painter, presentedBounds, environment)
     }
     super.paint(&painter)
   }

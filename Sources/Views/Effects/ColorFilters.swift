@@ -2,25 +2,53 @@ import Drawing
 import Geometry
 import ViewCore
 
-struct ColorFilterModifier {
+/// A filter as it is in an environment.
+struct FilterModifier {
   let filter: @Sendable (EnvironmentValues) -> DisplayFilter
 }
 
-extension ColorFilterModifier: NodeModifier {
-  typealias Node = ColorFilterNode
+extension FilterModifier: NodeModifier {
+  typealias Node = FilterNode
 }
 
 /// Rule P10: on straight sRGB components, clamped; reaches every element by itself (P6).
-final class ColorFilterNode: ModifierNode<ColorFilterModifier> {
+final class FilterNode: ModifierNode<FilterModifier> {
+  private var shown = AnimatedComponents<DisplayFilter>()
+
+  override func modifierDidChange(from old: FilterModifier) {
+    guard shown.follows(self) else { return }
+    shown.update(from: old.filter(environment), to: modifier.filter(environment), at: self)
+  }
+
   override func paint(_ painter: inout _Painter) {
-    painter.withFilter(modifier.filter(environment)) { paintChildren(&$0) }
+    let filter = shown.presented(modifier.filter(environment), at: moment)
+    painter.withFilter(filter) { paintChildren(&$0) }
+  }
+}
+
+/// A turn of hues, which moves by its angle.
+struct HueRotationModifier: Animatable {
+  var angle: Angle
+  var animatableData: Angle.AnimatableData {
+    get { angle.animatableData }
+    set { angle.animatableData = newValue }
+  }
+}
+
+extension HueRotationModifier: NodeModifier {
+  typealias Node = HueRotationNode
+}
+
+final class HueRotationNode: AnimatableModifierNode<HueRotationModifier> {
+  override func paint(_ painter: inout _Painter) {
+    painter.withFilter(.hueRotation(presented.angle)) { paintChildren(&$0) }
   }
 }
 
 extension View {
-  nonisolated private func filter(
+  nonisolated func filter(
     _ filter: @escaping @Sendable (EnvironmentValues) -> DisplayFilter
-  ) -> some View { modifier(ColorFilterModifier(filter: filter)) }
+  ) -> some View { modifier(FilterModifier(filter: filter)) }
 
   nonisolated public func brightness(_ amount: Double) -> some View {
     filter { _ in .brightness(amount) }
@@ -39,7 +67,7 @@ extension View {
   }
 
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
-    filter { _ in .hueRotation(angle) }
+    modifier(HueRotationModifier(angle: angle))
   }
 
   nonisolated public func colorInvert() -> some View { filter { _ in .colorInvert } }

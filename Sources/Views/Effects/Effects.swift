@@ -2,8 +2,12 @@ import Drawing
 import Geometry
 import ViewCore
 
-struct OpacityModifier {
-  let opacity: Double
+struct OpacityModifier: Animatable {
+  var opacity: Double
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 }
 
 extension OpacityModifier: NodeModifier {
@@ -11,9 +15,9 @@ extension OpacityModifier: NodeModifier {
 }
 
 /// Rule P6: reaches every element of its content by itself.
-final class OpacityNode: ModifierNode<OpacityModifier> {
+final class OpacityNode: AnimatableModifierNode<OpacityModifier> {
   override func paint(_ painter: inout _Painter) {
-    painter.withOpacity(modifier.opacity) { paintChildren(&$0) }
+    painter.withOpacity(presented.opacity) { paintChildren(&$0) }
   }
 
   override func describe(_ description: inout _ViewDescription) {
@@ -33,61 +37,29 @@ final class CompositingGroupNode: ModifierNode<CompositingGroupModifier> {
   }
 }
 
-struct ClipModifier<S: Shape> {
-  let shape: S
+struct ClipModifier<S: Shape>: Animatable {
+  var shape: S
   let style: FillStyle
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 extension ClipModifier: NodeModifier {
   typealias Node = ClipNode<S>
 }
 
-final class ClipNode<S: Shape>: ModifierNode<ClipModifier<S>> {
+final class ClipNode<S: Shape>: AnimatableModifierNode<ClipModifier<S>> {
+  override var motionRole: _MotionRole { .outline }
+
   override func paint(_ painter: inout _Painter) {
-    let path = modifier.shape.path(in: CGRect(origin: .zero, size: placedSize))
+    let path = presented.shape.path(in: presentedBounds)
     painter.clipping(to: path, isEvenOdd: modifier.style.isEOFilled) { paintChildren(&$0) }
   }
 
   override func describe(_ description: inout _ViewDescription) {
     description.clip = description.clip ?? "\(S.self)"
-  }
-}
-
-struct FilterModifier {
-  let filters: [DisplayFilter]
-}
-
-extension FilterModifier: NodeModifier {
-  typealias Node = FilterNode
-}
-
-final class FilterNode: ModifierNode<FilterModifier> {
-  override func paint(_ painter: inout _Painter) {
-    paint(modifier.filters[...], &painter)
-  }
-
-  @MainActor private func paint(_ filters: ArraySlice<DisplayFilter>, _ painter: inout Painter) {
-    guard let last = filters.last else { return paintChildren(&painter) }
-    painter.withFilter(last) { paint(filters.dropLast(), &$0) }
-  }
-}
-
-struct ShadowModifier {
-  let color: Color
-  let radius: CGFloat
-  let offset: CGSize
-}
-
-extension ShadowModifier: NodeModifier {
-  typealias Node = ShadowNode
-}
-
-final class ShadowNode: ModifierNode<ShadowModifier> {
-  override func paint(_ painter: inout _Painter) {
-    let filter = DisplayFilter.shadow(
-      color: modifier.color.displayColor(in: environment), radius: modifier.radius,
-      offset: modifier.offset)
-    painter.withFilter(filter) { paintChildren(&$0) }
   }
 }
 
@@ -125,12 +97,15 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    modifier(
-      ShadowModifier(color: color, radius: max(0, radius), offset: CGSize(width: x, height: y)))
+    filter {
+      .shadow(
+        color: color.displayColor(in: $0), radius: max(0, radius),
+        offset: CGSize(width: x, height: y))
+    }
   }
 
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(FilterModifier(filters: [.blur(radius: max(0, radius))]))
+    filter { _ in .blur(radius: max(0, radius)) }
   }
 }
 

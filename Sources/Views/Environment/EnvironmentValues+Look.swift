@@ -16,7 +16,6 @@ extension EnvironmentValues {
   private enum LocaleKey: EnvironmentKey {
     static let defaultValue = Locale(identifier: "en_US")
   }
-  private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -31,11 +30,6 @@ extension EnvironmentValues {
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
-  }
-
-  public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
   }
 
   /// Which system's palette and metrics are drawn.

@@ -46,7 +46,7 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
   }
 
   override func paint(_ painter: inout _Painter) {
-    for child in layoutChildren { paintChild(child, &painter) }
+    for child in paintedChildren { paintChild(child, &painter) }
   }
 }
 

@@ -20,10 +20,13 @@ final class ImageNode: ViewNode {
   @exclusivity(unchecked) private var image = Image(systemName: "")
   @exclusivity(unchecked) private var resolved = ResolvedImage(
     content: .nothing, size: .zero, ascent: 0)
+  private var shownPaint = AnimatedComponents<_StylePaint>()
 
   @MainActor func update(_ view: Image, _ inputs: ViewInputs) {
     let isFirst = graph == nil
+    let before = isFirst || !shownPaint.follows(self) ? nil : foregroundPaint
     adopt(inputs)
+    if let before { shownPaint.update(from: before, to: foregroundPaint, at: self) }
     var font = environment.textStyle.font(in: environment)
     if let size = environment.symbolSize { font.descriptor.size = size }
     let new = view.resolved(in: environment, font: font)
@@ -34,6 +37,11 @@ final class ImageNode: ViewNode {
     resolved = new
     graph?.warn(new.problem)
     if isStale, !isFirst { invalidateLayout() }
+  }
+
+  private var foregroundPaint: _StylePaint {
+    ForegroundStyle()._paint(
+      in: CGRect(origin: .zero, size: presentedSize), environment: environment)
   }
 
   private var isResizable: Bool { image.resizing != nil }
@@ -63,13 +71,15 @@ final class ImageNode: ViewNode {
     key.isTextBaseline && hasBaseline ? resolved.ascent : nil
   }
 
+  override var motionRole: _MotionRole { .leaf }
+
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: placedSize)
+    let bounds = CGRect(origin: .zero, size: presentedSize)
     if environment.redactsContent { return RedactedImage(bounds).paint(environment, &painter) }
     var drawn = resolved
     drawn.resizing = isResizable ? resolved.resizing : nil
     drawn.draw(
-      in: bounds, foreground: ForegroundStyle()._paint(in: bounds, environment: environment),
+      in: bounds, foreground: shownPaint.presented(foregroundPaint, at: moment),
       environment: environment, &painter)
   }
 

@@ -29,45 +29,55 @@ extension MatchedGeometryModifier: NodeModifier {
 /// - Placement: for position and frame, the content's anchor lies on the source's anchor; a frame
 ///   moves on by (source size - content size) · anchor (facts.md "matchedGeometryEffect"). Content
 ///   that follows the size alone keeps its anchor on its own place's anchor.
+///
+/// Rule M8: while the geometry of an id is on its way from one source to the next, every view of
+/// that id is drawn at it, the source and those on their way out included.
 final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier> {
-  /// The source's frame in this node's space that the content was last placed for.
+  /// The geometry in this node's space that the content was last placed for.
   private var followed: CGRect?
+  private var hasDeparted = false
+
+  private var group: MatchedGroup? { graph?.matchedSources.group(modifier.key) }
 
   override func didMount() {
     guard item != nil || !hasCopies else { return }
-    if modifier.isSource { register() }
+    register()
     graph?.addDependent(self)
   }
 
   override func willUnmount() {
-    graph?.matchedSources.remove(self, for: modifier.key)
+    group?.remove(self)
     graph?.removeDependent(self)
   }
 
   override func modifierDidChange(from old: MatchedGeometryModifier) {
     if old.key != modifier.key || old.isSource != modifier.isSource {
-      graph?.matchedSources.remove(self, for: old.key)
-      if modifier.isSource { register() }
+      graph?.matchedSources.group(old.key).remove(self)
+      register()
     }
     invalidatePlacement()
   }
 
   @MainActor private func register() {
-    guard let graph, !hasCopies else { return }
+    guard let graph, let group, !hasCopies else { return }
     let key = modifier.key
-    graph.matchedSources.insert(self, for: key)
-    graph.schedule { [weak graph] in
-      guard let graph, graph.matchedSources.count(key) > 1 else { return }
+    group.insert(self, isSource: modifier.isSource && !hasDeparted)
+    graph.schedule { [weak graph, weak group] in
+      guard let graph, let group, group.sourceCount > 1 else { return }
       graph.warn(
         .duplicateID,
-        "matchedGeometryEffect: \(graph.matchedSources.count(key)) views are the source of "
+        "matchedGeometryEffect: \(group.sourceCount) views are the source of "
           + describeID(key.id))
     }
   }
 
-  /// The source's frame in this node's space; `nil` for a source and where there is none.
-  private var sourceFrame: CGRect? {
-    guard !modifier.isSource, let source = graph?.matchedSources[modifier.key], source !== self,
+  /// The geometry to follow in this node's space; `nil` for a source at rest and where there is none.
+  private var geometry: CGRect? {
+    guard let group else { return nil }
+    if let moving = group.movingFrame(at: moment) {
+      return moving.applying(transform().inverted())
+    }
+    guard let source = group.source, source !== self, !modifier.isSource || hasDeparted,
       source.placedProposal != nil
     else { return nil }
     return CGRect(origin: .zero, size: source.placedSize)
@@ -75,15 +85,15 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier> {
   }
 
   override func placeChildren() {
-    guard let item, let source = sourceFrame else {
+    guard let item, let geometry else {
       followed = nil
       return super.placeChildren()
     }
-    followed = source
+    followed = geometry
     let followsSize = modifier.properties.contains(.size)
-    let proposal = followsSize ? ProposedViewSize(source.size) : placedProposal ?? .unspecified
+    let proposal = followsSize ? ProposedViewSize(geometry.size) : placedProposal ?? .unspecified
     let content = followsSize ? item.size(for: proposal).finite : placedSize
-    item.place(at: origin(of: content, following: source), proposal: proposal, size: content)
+    item.place(at: origin(of: content, following: geometry), proposal: proposal, size: content)
   }
 
   private func origin(of content: CGSize, following source: CGRect) -> CGPoint {
@@ -99,16 +109,52 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier> {
     let times: CGFloat = modifier.properties.contains(.size) ? 2 : 1
     return CGPoint(x: source.minX + times * rest.width, y: source.minY + times * rest.height)
   }
+
+  /// Views on their way out are placed by nobody else.
+  @MainActor private func placeAgain() {
+    if hasDeparted { placeChildren() } else { invalidatePlacement() }
+  }
 }
 
 extension MatchedGeometryNode: GeometryDependent {
   func geometryMayHaveChanged() {
-    if placedProposal != nil, sourceFrame != followed { invalidatePlacement() }
+    guard placedProposal != nil, let graph, let group else { return }
+    if group.source === self, group.sourceDidMove(self, to: globalFrame) {
+      for case let member as MatchedGeometryNode in group.members where member !== self {
+        member.followIfMoved()
+      }
+    }
+    if group.movingFrame(at: moment) != nil { graph.motion.follow(self) }
+    followIfMoved()
+  }
+
+  @MainActor private func followIfMoved() {
+    if placedProposal != nil, geometry != followed { placeAgain() }
+  }
+}
+
+extension MatchedGeometryNode: TimeDependent {
+  func timeDidPass() -> Bool {
+    placeAgain()
+    return group?.movingFrame(at: moment) != nil
+  }
+}
+
+extension MatchedGeometryNode: DepartingMember {
+  func didBeginDeparting() {
+    hasDeparted = true
+    register()
+  }
+
+  func didEndDeparting() {
+    hasDeparted = false
+    register()
+    invalidatePlacement()
   }
 }
 
 extension View {
-  /// Coverage: at rest. Verified: recorded (matched/*); where followers are drawn: believed.
+  /// Coverage: full. Verified: recorded (matched/*); where followers are drawn: believed.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -4,7 +4,7 @@ import ViewCore
 
 /// A transition of a hidden type.
 ///
-/// Coverage: at rest. Verified: documented.
+/// Coverage: full. Verified: documented.
 public struct AnyTransition {
   let transition: any Transition
 
@@ -74,14 +74,12 @@ extension ErasedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase)
   }
+
+  var _hasMotion: Bool { base.transition._hasMotion }
 }
 
-struct AnyTransitionModifier {
-  let transition: AnyTransition
-}
-
-extension AnyTransitionModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    transition.apply(content: content, phase: .identity)
+extension View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    transition(ErasedTransition(base: t))
   }
 }

@@ -23,6 +23,8 @@ extension AsymmetricTransition: Transition {
       content: removal.apply(content: content, phase: phase == .willAppear ? .identity : phase),
       phase: phase == .didDisappear ? .identity : phase)
   }
+
+  public var _hasMotion: Bool { insertion._hasMotion || removal._hasMotion }
 }
 
 struct CombinedTransition<First: Transition, Second: Transition> {
@@ -34,6 +36,8 @@ extension CombinedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
+
+  var _hasMotion: Bool { first._hasMotion || second._hasMotion }
 }
 
 /// A transition with an animation of its own, which replaces that of the change.
@@ -44,8 +48,10 @@ struct AnimatedTransition<Base: Transition> {
 
 extension AnimatedTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
-    base.apply(content: content, phase: phase)
+    content.animation(animation) { base.apply(content: $0, phase: phase) }
   }
+
+  var _hasMotion: Bool { base._hasMotion }
 }
 
 /// Looks like one modifier at rest and like another on the way.

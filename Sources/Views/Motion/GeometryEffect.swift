@@ -26,15 +26,17 @@ extension GeometryEffect {
   }
 }
 
-final class GeometryEffectNode<Effect: GeometryEffect>: ModifierNode<Effect> {
+final class GeometryEffectNode<Effect: GeometryEffect>: AnimatableModifierNode<Effect> {
   override var contentTransform: CGAffineTransform? {
-    projection.affineApproximation(in: placedSize)
+    modifier.effectValue(size: placedSize).affineApproximation(in: placedSize)
   }
-
-  private var projection: ProjectionTransform { modifier.effectValue(size: placedSize) }
+  override var presentedTransform: CGAffineTransform? {
+    presented.effectValue(size: presentedSize).affineApproximation(in: presentedSize)
+  }
+  override var motionRole: _MotionRole { .space }
 
   override func paint(_ painter: inout _Painter) {
-    if !projection.isAffine { warnOfPerspective() }
+    if !presented.effectValue(size: presentedSize).isAffine { warnOfPerspective() }
     paintChildren(&painter)
   }
 }
@@ -63,12 +65,14 @@ extension _IgnoredByLayoutEffect: ViewModifier {
   }
 }
 
-final class DrawnEffectNode<Effect: GeometryEffect>: ModifierNode<Effect> {
+final class DrawnEffectNode<Effect: GeometryEffect>: AnimatableModifierNode<Effect> {
+  override var motionRole: _MotionRole { .space }
+
   override func paint(_ painter: inout _Painter) {
-    let projection = modifier.effectValue(size: placedSize)
+    let projection = presented.effectValue(size: presentedSize)
     if !projection.isAffine { warnOfPerspective() }
     let outer = painter.transform
-    painter.transform = projection.affineApproximation(in: placedSize).concatenating(outer)
+    painter.transform = projection.affineApproximation(in: presentedSize).concatenating(outer)
     paintChildren(&painter)
     painter.transform = outer
   }

@@ -4,13 +4,13 @@ import ViewCore
 
 /// A rotation of a flat view in space, seen in perspective.
 struct SpatialRotation: Sendable {
-  let angle: Angle
-  let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  let anchor: UnitPoint
+  var angle: Angle
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var anchor: UnitPoint
   /// The distance of the axis from the view's plane, in points.
-  let anchorZ: CGFloat
+  var anchorZ: CGFloat
   /// How near the eye is: 1 puts it as far away as the view's longer side.
-  let perspective: CGFloat
+  var perspective: CGFloat
 
   /// The map of a view's plane onto the picture, for bounds at the origin.
   ///
@@ -38,6 +38,24 @@ struct SpatialRotation: Sendable {
     return ProjectionTransform(CGAffineTransform(translationX: -pivot.x, y: -pivot.y))
       .concatenating(turned)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: pivot.x, y: pivot.y)))
+  }
+}
+
+extension SpatialRotation: DrawnProjection {
+  var animatableData: ComponentVector {
+    get {
+      ComponentVector(
+        [angle.radians]
+          + [axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective].map(Double.init))
+    }
+    set {
+      let values = newValue.components.map { CGFloat($0) }
+      guard values.count == 8 else { return }
+      angle = .radians(Double(values[0]))
+      axis = (values[1], values[2], values[3])
+      anchor = UnitPoint(x: values[4], y: values[5])
+      (anchorZ, perspective) = (values[6], values[7])
+    }
   }
 }
 

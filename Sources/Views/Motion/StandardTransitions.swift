@@ -111,17 +111,15 @@ extension TransitionPhase {
 extension View {
   /// Draws the view beyond one of its own edges.
   nonisolated fileprivate func displaced(_ edge: Edge?) -> some View {
-    drawn { size, direction in
-      let offset =
-        switch edge {
-        case .top: CGSize(width: 0, height: -size.height)
-        case .bottom: CGSize(width: 0, height: size.height)
-        case .leading: CGSize(width: -size.width, height: 0)
-        case .trailing: CGSize(width: size.width, height: 0)
-        case nil: CGSize.zero
-        }
-      return .offset(offset, direction)
-    }
+    let parts =
+      switch edge {
+      case .top: CGSize(width: 0, height: -1)
+      case .bottom: CGSize(width: 0, height: 1)
+      case .leading: CGSize(width: -1, height: 0)
+      case .trailing: CGSize(width: 1, height: 0)
+      case nil: CGSize.zero
+      }
+    return drawn(DrawnOffset(parts: parts))
   }
 }
 

@@ -73,6 +73,8 @@ final class VisualEffectNode: ModifierNode<VisualEffectModifier> {
     }
   }
 
+  override var motionRole: _MotionRole { .space }
+
   override func paint(_ painter: inout _Painter) { paint(steps[...], &painter) }
 
   @MainActor private func paint(

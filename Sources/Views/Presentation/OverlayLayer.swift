@@ -33,6 +33,8 @@ final class OverlayLayerNode: ViewNode {
     proposal.replacingUnspecifiedDimensions()
   }
   override func placeChildren() { content.place(in: placedSize) }
+  override var motionRole: _MotionRole { .space }
+
   override func describe(_ description: inout _ViewDescription) {
     description.type = "Dialog"
     description.traits.append("modal")

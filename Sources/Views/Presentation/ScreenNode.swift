@@ -91,6 +91,8 @@ final class ScreenNode: ViewNode {
       proposal: ProposedViewSize(frame.size), size: frame.size)
   }
 
+  override var motionRole: _MotionRole { .space }
+
   override func paint(_ painter: inout _Painter) {
     if presentationStyle != .fullScreenCover {
       painter.draw(

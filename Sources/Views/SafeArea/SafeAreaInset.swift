@@ -130,7 +130,7 @@ final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModifier<Bar
 
   /// The bar lies over the content that reaches under it.
   override func paint(_ painter: inout _Painter) {
-    for child in layoutChildren { paintChild(child, &painter) }
+    for child in paintedChildren { paintChild(child, &painter) }
   }
 }
 

@@ -102,6 +102,8 @@ package final class ScrollNode: ViewNode {
 
   package override func placeChildren() { placeContent() }
   package override var safeAreaFrame: CGRect? { contentSafeArea }
+  package override var motionRole: _MotionRole { .space }
+
   package override func paint(_ painter: inout _Painter) { paintContent(&painter) }
 
   package override func describe(_ description: inout _ViewDescription) {

@@ -8,6 +8,8 @@ final class StyledShapeNode: ViewNode {
   private var shape: any Shape
   private var style: any ShapeStyle
   private var fillStyle: FillStyle
+  private var shownPaint = AnimatedComponents<_StylePaint>()
+  private var shownShape: (any AnyAnimatedData)?
 
   init(_ shape: any Shape, _ style: any ShapeStyle, _ fillStyle: FillStyle) {
     self.shape = shape
@@ -22,13 +24,38 @@ final class StyledShapeNode: ViewNode {
   ) -> ViewNode {
     let node = (old as? StyledShapeNode) ?? StyledShapeNode(shape, style, fillStyle)
     let isStale = node.graph != nil && !(node.shape._fillsProposal && shape._fillsProposal)
+    let before = node.graph == nil ? nil : (shape: node.shape, paint: node.paintToMove)
     node.shape = shape
     node.style = style
     node.fillStyle = fillStyle
     node.adopt(inputs)
+    if let before { node.move(from: before.shape, before.paint) }
     if isStale { node.invalidateLayout() }
     return node
   }
+
+  /// The paint as it is to be drawn at rest, if changes of it are to be shown.
+  private var paintToMove: _StylePaint? {
+    shownPaint.follows(self) ? resolvedPaint(in: placedSize) : nil
+  }
+
+  private func resolvedPaint(in size: CGSize) -> _StylePaint {
+    style._paint(in: CGRect(origin: .zero, size: size), environment: environment)
+  }
+
+  @MainActor private func move(from old: any Shape, _ paint: _StylePaint?) {
+    if let paint { shownPaint.update(from: paint, to: resolvedPaint(in: placedSize), at: self) }
+    if shownShape == nil, graph?.motion.mayAnimate == true, type(of: old) == type(of: shape) {
+      shownShape = makeAnimatedData(old)
+    }
+    shownShape?.retarget(to: shape, at: self)
+  }
+
+  @MainActor private var presentedShape: any Shape {
+    shownShape?.presented(shape, at: moment) as? any Shape ?? shape
+  }
+
+  override var motionRole: _MotionRole { .leaf }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     shape._fillsProposal
@@ -42,8 +69,9 @@ final class StyledShapeNode: ViewNode {
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { !shape._fillsProposal }
 
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: placedSize)
-    let resolved = style._paint(in: bounds, environment: environment)
+    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let shape = presentedShape
+    let resolved = shownPaint.presented(resolvedPaint(in: presentedSize), at: moment)
     graph?.warn(resolved.problem)
     let place = ShapePlace(node: self, direction: environment.layoutDirection)
     if let stroked = shape as? any StrokedShape {

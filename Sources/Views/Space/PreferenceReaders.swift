@@ -48,7 +48,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Decoration: View>: Modifi
   }
 
   override func paint(_ painter: inout _Painter) {
-    for child in layoutChildren { paintChild(child, &painter) }
+    for child in paintedChildren { paintChild(child, &painter) }
   }
 }
 

@@ -48,9 +48,11 @@ final class DividerNode: ViewNode {
 
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
 
+  override var motionRole: _MotionRole { .leaf }
+
   override func paint(_ painter: inout _Painter) {
     let color = Color(.system(.separator)).displayColor(in: environment)
-    painter.draw(Path(CGRect(origin: .zero, size: placedSize)), paint: .color(color))
+    painter.draw(Path(CGRect(origin: .zero, size: presentedSize)), paint: .color(color))
   }
 
   override func describe(_ description: inout _ViewDescription) { description.type = "Divider" }

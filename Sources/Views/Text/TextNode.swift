@@ -18,10 +18,12 @@ final class TextNode: ViewNode {
   private var shaped: ShapedText?
   private var resolved: ResolvedText?
   private var options = TextLayoutOptions()
+  private var shownPaints = AnimatedComponents<TextPaints>()
   private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
     let isFirst = graph == nil
+    let before = isFirst || !shownPaints.follows(self) ? nil : paints
     adopt(inputs)
     let resolved = view.resolved(in: environment)
     let options = environment.textLayoutOptions()
@@ -29,6 +31,7 @@ final class TextNode: ViewNode {
       !isFirst && self.resolved?.runs == resolved.runs && self.options == options
       && self.resolved?.spacing == resolved.spacing
     self.resolved = resolved
+    if let before, let paints { shownPaints.update(from: before, to: paints, at: self) }
     for problem in resolved.problems { graph?.warn(problem) }
     guard !isSame else { return }
     self.options = options
@@ -36,6 +39,15 @@ final class TextNode: ViewNode {
     measurement = nil
     if !isFirst { invalidateLayout() }
   }
+
+  /// What the runs are drawn with at rest.
+  private var paints: TextPaints? {
+    resolved.map {
+      TextPaints(of: $0, in: CGRect(origin: .zero, size: presentedSize), environment)
+    }
+  }
+
+  override var motionRole: _MotionRole { .leaf }
 
   private func measure(_ proposal: ProposedViewSize) -> TextMeasurement? {
     if let measurement, measurement.proposal == proposal { return measurement.result }
@@ -73,12 +85,14 @@ final class TextNode: ViewNode {
   override func paint(_ painter: inout _Painter) {
     guard let shaped, let resolved else { return }
     let layout = TextLayouter.shared.layout(
-      shaped, width: placedSize.width, height: placedSize.height, options: options)
+      shaped, width: presentedSize.width, height: presentedSize.height, options: options)
     if environment.redactsContent {
       return RedactedText(layout: layout).paint(environment, &painter)
     }
-    let bounds = CGRect(origin: .zero, size: placedSize)
-    TextPainting(text: resolved, environment: environment, bounds: bounds).paint(layout, &painter)
+    let bounds = CGRect(origin: .zero, size: presentedSize)
+    var painting = TextPainting(text: resolved, environment: environment, bounds: bounds)
+    painting.paints = paints.map { shownPaints.presented($0, at: moment) }
+    painting.paint(layout, &painter)
   }
 
   override func describe(_ description: inout _ViewDescription) {

@@ -11,6 +11,8 @@ struct TextPainting {
   let bounds: CGRect
   /// The style of runs without a foreground of their own.
   var foreground: any ShapeStyle = ForegroundStyle()
+  /// What the runs are drawn with, where that is known already.
+  var paints: TextPaints?
 
   func paint(_ layout: TextLayout, _ painter: inout Painter) {
     for line in layout.lines {
@@ -45,7 +47,9 @@ struct TextPainting {
   private func paint(_ run: GlyphRun, in line: TextLine, _ painter: inout Painter) {
     let style = style(of: run)
     let start = start(of: run, in: line)
-    let paint = (style.foreground ?? foreground)._paint(in: bounds, environment: environment)
+    let paint =
+      paints?[run.attribute]
+      ?? (style.foreground ?? foreground)._paint(in: bounds, environment: environment)
     if let image = style.image, run.text == InlineBox.text {
       let box = image.box
       let scale = box.width > 0 ? run.width / box.width : 1

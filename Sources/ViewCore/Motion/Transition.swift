@@ -1,10 +1,8 @@
 import Geometry
-import ViewCore
 
-/// How a view looks while it is coming or going.
+/// How a view looks while it is coming or going (rule M10).
 ///
-/// At rest every transition is in its identity phase; a view that is removed is gone at once.
-/// Coverage: at rest. Verified: documented.
+/// Coverage: full. Verified: documented.
 @MainActor @preconcurrency
 public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
@@ -13,10 +11,14 @@ public protocol Transition {
   func body(content: Content, phase: TransitionPhase) -> Body
 
   static var properties: TransitionProperties { get }
+
+  /// What `properties` says, for transitions that hide the type of another.
+  var _hasMotion: Bool { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
+  public var _hasMotion: Bool { Self.properties.hasMotion }
 
   /// A view as it looks in a phase of this transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
@@ -50,9 +52,13 @@ public struct PlaceholderContentView<Value> {
   let makeNode: @MainActor (ViewNode?, ViewInputs) -> ViewNode
 
   /// Stands for a view, which is built on the main thread like every other.
-  init<V: View>(for view: V) {
+  package init<V: View>(for view: V) {
     nonisolated(unsafe) let view = view
     makeNode = { old, inputs in V._makeNode(view, replacing: old, inputs: inputs) }
+  }
+
+  init(makeNode: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode) {
+    self.makeNode = makeNode
   }
 }
 
@@ -62,22 +68,42 @@ extension PlaceholderContentView: PrimitiveView {
   ) -> _ViewNode { view.makeNode(old, inputs) }
 }
 
-struct TransitionModifier<T: Transition> {
-  let transition: T
+/// A view that says how it comes and goes; whoever puts it into the tree does it.
+struct TransitionView<Content: View> {
+  let content: Content
+  let transition: any Transition
 }
 
-extension TransitionModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    transition.apply(content: content, phase: .identity)
+extension TransitionView: PrimitiveView {
+  static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? TransitionTraitNode) ?? TransitionTraitNode()
+    node.update(view.content, view.transition, inputs)
+    return node
   }
+}
+
+/// Carries a transition up to the place where the view enters the tree.
+final class TransitionTraitNode: ViewNode {
+  private(set) var transition: (any Transition)?
+  private var child: ViewNode?
+
+  @MainActor func update<V: View>(
+    _ content: V, _ transition: any Transition, _ inputs: ViewInputs
+  ) {
+    adopt(inputs)
+    inputs.graph.motion.hasTransitions = true
+    self.transition = transition
+    child = reconcile(child, content, inputs)
+  }
+
+  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }
 
 extension View {
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(TransitionModifier(transition: transition))
-  }
-
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(AnyTransitionModifier(transition: t))
+    TransitionView(content: self, transition: transition)
   }
 }

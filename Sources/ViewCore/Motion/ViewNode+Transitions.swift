@@ -1,0 +1,186 @@
+import Geometry
+
+/// Views that come and go: what enters a place of the structure that may be empty or be taken by
+/// others, and what leaves it (rules M10 and M11).
+extension ViewNode {
+  /// Builds or updates the view at such a place as `reconcile` does; one with a transition stands in
+  /// its body.
+  @MainActor final func reconcileDynamic<V: View>(
+    _ old: ViewNode?, _ view: V, _ inputs: ViewInputs
+  ) -> ViewNode? {
+    guard inputs.graph.enterBuild() else {
+      old?.unmount()
+      return nil
+    }
+    let node = makeDynamicNode(view, replacing: old, inputs)
+    inputs.graph.leaveBuild()
+    if node !== old { old?.unmount() }
+    if node !== old { node.parent = self }
+    node.mount()
+    return node
+  }
+
+  @MainActor private func makeDynamicNode<V: View>(
+    _ view: V, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    if let host = old as? TransitionNode {
+      host.update(view, inputs)
+      return host
+    }
+    let node = V._makeNode(view, replacing: old, inputs: inputs)
+    guard node !== old, inputs.graph.motion.hasTransitions, let transition = node.transitionTrait
+    else { return node }
+    let host = TransitionNode(transition, content: node)
+    host.update(view, inputs)
+    return host
+  }
+
+  /// The transition of this view: that of the outermost modifier on the way to the first node that
+  /// arranges or parts its content.
+  @MainActor final var transitionTrait: (any Transition)? {
+    var current: ViewNode? = self
+    while let node = current {
+      if let trait = node as? TransitionTraitNode { return trait.transition }
+      if let host = node as? TransitionNode { return host.transition }
+      if node is TransitionContentNode { return nil }
+      if let modifier = node as? any ItemModifying {
+        current = modifier.modifiedContent
+      } else {
+        let children = node.structuralChildren
+        current = node.isStructural && children.count == 1 ? children[0] : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether this node takes no part in the layout itself.
+  private var isStructural: Bool {
+    self is any StructuralNode || (!(self is any ItemWrapping) && !isLayoutItem)
+  }
+
+  // MARK: Coming
+
+  /// The view at this node has just entered the tree: shows it before it comes, then lets it come.
+  @MainActor final func arrive() {
+    guard let graph else { return }
+    forEachArrival(
+      transition: { node in
+        graph.withoutAnimations { node.show(.willAppear) }
+        node.show(.identity)
+      },
+      fade: { item in
+        guard item.transaction.effectiveAnimation != nil else { return }
+        var fade = AnimatedValue(0.0)
+        item.animate(&fade, to: 1)
+        item.makeMotion().fade = fade
+      })
+  }
+
+  /// The view at this node has left and comes back before it is gone.
+  @MainActor final func arriveAgain() {
+    forEachArrival(
+      transition: { $0.show(.identity) },
+      fade: { item in
+        guard var fade = item.motion?.fade else { return }
+        item.animate(&fade, to: 1)
+        item.motion?.fade = fade
+      })
+  }
+
+  // MARK: Going
+
+  /// A view leaves its place below this node: it is unmounted when its transition is over, at once
+  /// without one. Until then it is painted where it lay.
+  @MainActor final func depart(_ node: ViewNode, identity: AnyHashable?) {
+    guard let graph, node.isMounted, isMounted else { return node.unmount() }
+    let end = graph.motion.listening { node.leave() }
+    guard let end, end > clockSeconds else { return node.unmount() }
+    for member in node.departingMembers { member.didBeginDeparting() }
+    let departure = NodeMotion.Departure(
+      node: node, identity: identity, serial: graph.motion.nextDeparture())
+    makeMotion().departures.append(departure)
+    guard end.isFinite else { return }
+    graph.clock.schedule(at: RenderClock.nanoseconds(atOrAfter: end)) { [weak self] in
+      MainActor.assumeIsolated { self?.finish(departure.serial) }
+    }
+  }
+
+  private var clockSeconds: TimeInterval { graph?.clock.seconds ?? 0 }
+
+  @MainActor private func leave() {
+    forEachArrival(
+      transition: { $0.show(.didDisappear) },
+      fade: { item in
+        guard item.transaction.effectiveAnimation != nil else { return }
+        var fade = item.motion?.fade ?? AnimatedValue(1.0)
+        item.animate(&fade, to: 0)
+        item.makeMotion().fade = fade
+      })
+  }
+
+  /// The view's transition is over.
+  @MainActor private func finish(_ serial: Int) {
+    guard let motion, let index = motion.departures.firstIndex(where: { $0.serial == serial })
+    else { return }
+    let departure = motion.departures.remove(at: index)
+    departure.node.unmount()
+    childItemsChanged()
+  }
+
+  /// The view of an identity on its way out, which comes back.
+  @MainActor final func takeDeparture(_ identity: AnyHashable) -> ViewNode? {
+    guard let motion,
+      let index = motion.departures.lastIndex(where: { $0.identity == identity })
+    else { return nil }
+    let node = motion.departures.remove(at: index).node
+    // Its preferences are heard again.
+    node.parent = self
+    for member in node.departingMembers { member.didEndDeparting() }
+    return node
+  }
+
+  /// Appends the items of views on their way out, if whoever asks wants them.
+  final func appendDepartures(to items: inout [ViewNode]) {
+    guard let motion, graph?.motion.gathersDepartures == true else { return }
+    for departure in motion.departures { departure.node.appendItems(to: &items) }
+  }
+
+  /// Calls back for every view here that comes or goes by itself: by its own transition, or as a
+  /// layout item that fades.
+  @MainActor private func forEachArrival(
+    transition: (TransitionNode) -> Void, fade: (ViewNode) -> Void
+  ) {
+    if let host = self as? TransitionNode, !host.isReplaced { return transition(host) }
+    if let modifier = self as? any ItemModifying {
+      if modifier.wrappedItem != nil { return fade(self) }
+      modifier.modifiedContent?.forEachArrival(transition: transition, fade: fade)
+      return
+    }
+    if isLayoutItem { return fade(self) }
+    for child in structuralChildren {
+      child.forEachArrival(transition: transition, fade: fade)
+    }
+  }
+
+  /// The nodes of this subtree that share something with views that stay.
+  private var departingMembers: [any DepartingMember] {
+    let own = (self as? any DepartingMember).map { [$0] } ?? []
+    return own + structuralChildren.flatMap(\.departingMembers)
+  }
+}
+
+/// A node that changes what it shares with others when its view is on its way out.
+@MainActor package protocol DepartingMember: ViewNode {
+  func didBeginDeparting()
+  func didEndDeparting()
+}
+
+/// A node that stands for the items of its one child.
+protocol StructuralNode: ViewNode {}
+
+extension TransitionTraitNode: StructuralNode {}
+extension TransitionNode: StructuralNode {}
+extension TransitionContentNode: StructuralNode {}
+extension TransactionNode: StructuralNode {}
+extension BodyNode: StructuralNode {}
+extension SlotNode: StructuralNode {}
