@@ -73,6 +73,16 @@ package struct GallerySite: Sendable {
       try await answers.answer(
         component: request["component"], query: request.query, as: .svg)
     }
+    router.get("/components/{component}/filmstrip.svg") { request in
+      try await answers.film(
+        component: request["component"], query: request.query, frames: .filmstrip,
+        as: SnapshotForm.filmstrip)
+    }
+    router.get("/components/{component}/animation.svg") { request in
+      try await answers.film(
+        component: request["component"], query: request.query, frames: .animation,
+        as: SnapshotForm.animation)
+    }
     for pattern: RoutePattern in [
       "/components/{component}.json", "/api/v1/components/{component}/snapshot",
     ] {

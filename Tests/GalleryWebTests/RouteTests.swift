@@ -143,3 +143,27 @@ import Testing
     #expect(try await site.get("/cases").text.contains("None."))
   }
 }
+
+/// Films of a state.
+@Suite @MainActor struct FilmRouteTests {
+  @Test(arguments: ["filmstrip", "animation"])
+  func filmsArePictures(name: String) async throws {
+    let response = try await SampleSite().get(
+      "/components/sample/\(name).svg?from.selection=a&selection=b&frames=3")
+    #expect(response.status.code == 200)
+    #expect(response.type.hasPrefix("image/svg+xml"))
+    #expect(response.text.hasPrefix("<svg"))
+  }
+
+  @Test(
+    arguments: [
+      ("frames=1", "frames"), ("frames=999", "frames"), ("frames=x", "frames"),
+      ("frames=%2B5", "frames"), ("frames=3&frames=4", "frames"), ("t=0.1", "t"),
+      ("nope=1", "nope"),
+    ])
+  func whatIsWrongIsNamed(query: String, parameter: String) async throws {
+    let response = try await SampleSite().get("/components/sample/filmstrip.svg?\(query)")
+    #expect(response.status.code == 400)
+    #expect(response.text.contains("\"parameter\":\"\(parameter)\""), "\(response.text)")
+  }
+}

@@ -36,8 +36,8 @@ struct RenderCommand {
   private func form() throws(UsageError) -> SnapshotForm {
     if options.output == "-" { return .svg }
     let ending = (options.output as NSString).pathExtension.lowercased()
-    guard let form = SnapshotForm(rawValue: ending) else {
-      let known = SnapshotForm.allCases.map { ".\($0.rawValue)" }.joined(separator: " or ")
+    guard let form = SnapshotForm.fileForms.first(where: { $0.key == ending })?.value else {
+      let known = SnapshotForm.fileForms.map { ".\($0.key)" }.joined(separator: " or ")
       throw UsageError(message: "“\(options.output)” does not end in \(known).")
     }
     return form

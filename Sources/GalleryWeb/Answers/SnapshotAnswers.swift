@@ -33,6 +33,22 @@ package struct SnapshotAnswers: Sendable {
     return .prepared(try await prepared(request, as: form))
   }
 
+  /// The answer to an address of a film: how the state is reached, in a number of frames.
+  ///
+  /// - Parameter make: the form for a number of frames.
+  func film(
+    component: String, query: [QueryItem], frames: FrameCount,
+    as make: (Int) -> SnapshotForm
+  ) async throws -> HTTPAnswer {
+    let (count, rest) = try frames.read(query)
+    if let time = rest.last(where: { $0.name == "t" }) {
+      throw SnapshotRequestError(
+        .conflict, parameter: "t", value: time.value,
+        reason: "A film shows every moment; leave “t” out.")
+    }
+    return try await answer(component: component, query: rest, as: make(count))
+  }
+
   /// The snapshot of a state as a document.
   func document(_ request: SnapshotRequest) async throws -> SnapshotDocument {
     let answer = try await prepared(request, as: .json)
@@ -42,10 +58,10 @@ package struct SnapshotAnswers: Sendable {
   private func prepared(
     _ request: SnapshotRequest, as form: SnapshotForm
   ) async throws(SnapshotError) -> PreparedResponse {
-    let key = RawTarget("\(form.rawValue) \(request.address())")
+    let key = RawTarget("\(form) \(request.address())")
     if let known = cache.answer(for: key) { return known }
     let rendered = try await renderer.render(request, as: form)
-    var response = HTTPResponse(form == .svg ? .svg : .json, rendered.bytes)
+    var response = HTTPResponse(form == .json ? .json : .svg, rendered.bytes)
     response.headers[WarningsHeader.name] = WarningsHeader.value(rendered.warnings)
     let answer = PreparedResponse(response)
     cache.insert(answer, for: key)

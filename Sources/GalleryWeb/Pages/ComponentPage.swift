@@ -69,7 +69,12 @@ struct ComponentPage: Sendable {
   ) -> [String: TemplateValue] {
     let width = document.size.first?.value ?? 0
     let height = document.size.last?.value ?? 0
+    var film = request
+    film.time = nil
     return [
+      "isTransition": .bool(!request.previousControls.isEmpty || !request.actions.isEmpty),
+      "filmstrip": .text(film.address(ending: "/filmstrip.svg")),
+      "animation": .text(film.address(ending: "/animation.svg")),
       "svg": .text(request.address(ending: ".svg")),
       "json": .text(request.address(ending: ".json")),
       "embed": .text(request.address(folder: "embed")), "address": .text(request.address()),

@@ -1,5 +1,7 @@
 import GalleryStories
 import Geometry
+import SVGRendering
+import ViewCore
 
 /// Renders in this process, on the main actor.
 package struct InProcessRenderer: SnapshotRendering {
@@ -10,13 +12,18 @@ package struct InProcessRenderer: SnapshotRendering {
   package func render(
     _ request: SnapshotRequest, as form: SnapshotForm
   ) async throws(SnapshotError) -> RenderedSnapshot {
-    let snapshot = try await snapshot(of: request)
     switch form {
     case .svg:
+      let snapshot = try await snapshot(of: request)
       let picture = snapshot.svg()
       return RenderedSnapshot(
         bytes: picture.bytes, warnings: snapshot.warnings + picture.warnings)
+    case .filmstrip(let frames):
+      return await filmstrip(try await film(of: request, frames: frames))
+    case .animation(let frames):
+      return try await film(of: request, frames: frames).animation
     case .json:
+      let snapshot = try await snapshot(of: request)
       let document = snapshot.document()
       do {
         return RenderedSnapshot(
@@ -27,10 +34,31 @@ package struct InProcessRenderer: SnapshotRendering {
     }
   }
 
+  @MainActor private func filmstrip(_ film: Film) -> RenderedSnapshot {
+    let picture = svgDocument(
+      Filmstrip(film: film).displayList, options: SVGOptions(title: film.title))
+    return RenderedSnapshot(picture, of: film)
+  }
+
+  @MainActor private func film(
+    of request: SnapshotRequest, frames: Int
+  ) async throws(SnapshotError) -> Film {
+    let (component, story) = try known(request)
+    return try await FilmPass(request: request, component: component, story: story)
+      .film(frames: frames)
+  }
+
   /// The snapshot of a state as a value.
   @MainActor package func snapshot(
     of request: SnapshotRequest
   ) async throws(SnapshotError) -> Snapshot {
+    let (component, story) = try known(request)
+    return try await SnapshotPass(request: request, component: component, story: story).snapshot()
+  }
+
+  private func known(
+    _ request: SnapshotRequest
+  ) throws(SnapshotError) -> (CatalogueComponent, CatalogueStory) {
     let component: CatalogueComponent
     do {
       component = try catalogue.known(request.component)
@@ -43,6 +71,32 @@ package struct InProcessRenderer: SnapshotRendering {
           .unknownStory, parameter: "story", value: request.story ?? "",
           allowed: component.stories.map(\.id)))
     }
-    return try await SnapshotPass(request: request, component: component, story: story).snapshot()
+    return (component, story)
+  }
+}
+
+extension Film {
+  /// How long the first and the last frame stay when the film plays, in seconds.
+  private static let firstHold = 0.4
+  private static let lastHold = 1.0
+
+  /// The film as a picture that plays by itself.
+  fileprivate var animation: RenderedSnapshot {
+    let frames = self.frames.enumerated().map { index, frame in
+      let next = index + 1 < self.frames.count ? self.frames[index + 1].time : nil
+      let duration = next.map { $0 - frame.time } ?? Self.lastHold
+      return SVGFilm.Frame(
+        frame.list, duration: index == 0 ? max(duration, Self.firstHold) : duration)
+    }
+    return RenderedSnapshot(
+      svgDocument(SVGFilm(frames: frames), options: SVGOptions(title: title)), of: self)
+  }
+}
+
+extension RenderedSnapshot {
+  fileprivate init(_ picture: SVGDocument, of film: Film) {
+    self.init(
+      bytes: picture.bytes,
+      warnings: film.warnings + picture.warnings.map { Diagnostic(.approximation, "\($0)") })
   }
 }

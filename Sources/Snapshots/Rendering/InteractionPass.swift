@@ -33,9 +33,9 @@ import Views
   /// - Parameters:
   ///   - actions: a wait at their beginning is over already.
   ///   - time: seconds that pass after the last one; nil to settle.
-  ///   - beforeLast: called before the last action if no time at all passes after it (rule M12).
+  ///   - willAct: called before each action that is no wait, with whether it is the last of all.
   func run(
-    _ actions: [SnapshotAction], time: Double?, beforeLast: () -> Void
+    _ actions: [SnapshotAction], time: Double?, willAct: (_ isLast: Bool) -> Void
   ) -> [ActionDocument] {
     actions.enumerated().map { index, action in
       let isLast = index + 1 == actions.count
@@ -48,7 +48,7 @@ import Views
         if isLast, let time { stage.pass(time) }
         reason = nil
       } else {
-        if isLast, time == 0 { beforeLast() }
+        willAct(isLast)
         var seconds = isLast ? time : nil
         if index + 1 < actions.count, case .wait(let time) = actions[index + 1] { seconds = time }
         reason = perform(action, passing: seconds)

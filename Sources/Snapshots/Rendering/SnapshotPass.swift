@@ -15,6 +15,8 @@ import Views
     let stage = try await mount(settings)
     let interactions = InteractionPass(stage: stage)
     let shown = SnapshotMoment(request)
+    var began = 0.0
+    if !settings.changes.isEmpty { began = stage.graph.clock.seconds }
     if shown == .afterChange {
       // What holds meanwhile is there before the change begins.
       hold(interactions)
@@ -26,12 +28,15 @@ import Views
     }
     if shown == .afterAppearance, let time = request.time { stage.pass(time) }
     var early: Snapshot?
-    let actions = interactions.run(request.actions, time: request.time) {
-      early = read(stage, [], warnings: [])
+    let actions = interactions.run(request.actions, time: request.time) { isLast in
+      began = stage.graph.clock.seconds
+      // Rule M12: at zero the action has not been made yet.
+      if isLast, request.time == 0 { early = read(stage, [], warnings: []) }
     }
     warnOfWhatIsMissing(stage)
     var snapshot = early ?? read(stage, actions, warnings: [])
     snapshot.actions = actions
+    snapshot.elapsed = stage.graph.clock.seconds - began
     snapshot.warnings = settings.warnings + stage.graph.diagnostics
     return snapshot
   }

@@ -8,10 +8,17 @@ package protocol SnapshotRendering: Sendable {
   ) async throws(SnapshotError) -> RenderedSnapshot
 }
 
-/// What a snapshot is written as.
-package enum SnapshotForm: String, CaseIterable, Hashable, Sendable {
+/// What a state is written as.
+package enum SnapshotForm: Hashable, Sendable {
   case svg
   case json
+  /// Moments of the transition that leads to the state, side by side.
+  case filmstrip(frames: Int)
+  /// The transition that leads to the state, playing by itself.
+  case animation(frames: Int)
+
+  /// The forms of a file, by its ending.
+  package static let fileForms: KeyValuePairs<String, SnapshotForm> = ["svg": .svg, "json": .json]
 }
 
 /// The bytes of a snapshot in one form.
