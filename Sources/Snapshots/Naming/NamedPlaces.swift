@@ -25,6 +25,8 @@ import Views
   init(under root: ViewNode, ids spelling: IDSpelling) {
     var open = [root]
     while let node = open.popLast() {
+      // Candidates that are not shown, as of `ViewThatFits`, have no names.
+      if let parent = node.layoutParent as? any PresenceDecider, !parent.shows(node) { continue }
       note(node, spelling)
       open.append(contentsOf: node.structuralChildren.reversed())
     }

@@ -9,6 +9,9 @@ import Views
   /// What is made once: the view or controller, and its coordinator.
   associatedtype Content: AnyObject
 
+  /// Whether the representable stores nothing: then each update is like the one before, but for what
+  /// it changes in its view, which the view tells by itself.
+  static var isStateless: Bool { get }
   func make(in environment: EnvironmentValues) -> Content
   func update(_ content: Content, in environment: EnvironmentValues)
   func size(of content: Content, in proposal: ProposedViewSize, environment: EnvironmentValues)
@@ -82,6 +85,8 @@ extension HostedRepresentable: Represented {
     return adapter.controller(of: content)
   }
 
+  var isStateless: Bool { Adapter.isStateless }
+
   func size(in proposal: ProposedViewSize) -> CGSize? {
     guard let adapter, let content else { return .zero }
     return adapter.size(of: content, in: proposal, environment: environment)
@@ -104,6 +109,7 @@ extension HostedRepresentable: Represented {
 @MainActor protocol Represented: AnyObject {
   var view: UIView? { get }
   var controller: UIViewController? { get }
+  var isStateless: Bool { get }
   /// The size that the representable itself chooses.
   func size(in proposal: ProposedViewSize) -> CGSize?
   /// The place has come into the tree, on the screen of this view.

@@ -42,8 +42,19 @@ final class RepresentedNode: ViewNode {
     let isFirst = graph == nil
     self.represented = represented
     adopt(inputs)
-    picturedSize = nil
-    if !isFirst { invalidateLayout() }
+    if isFirst || !represented.isStateless {
+      picturedSize = nil
+      if !isFirst { invalidateLayout() }
+    } else if picturedSize == placedSize {
+      // Content that preferences build anew each time must not lay itself out anew each time.
+      updatePicture()
+    }
+  }
+
+  @MainActor private func updatePicture() {
+    guard let graph, let view = represented.view else { return }
+    picture.update(UIViewPicture(view: view), ViewInputs(graph: graph, environment: environment))
+    picture.place(in: placedSize)
   }
 
   override func didMount() {
@@ -125,7 +136,7 @@ final class RepresentedNode: ViewNode {
   private static let defaultLength: CGFloat = 10
 
   override func placeChildren() {
-    guard let graph, let view = represented.view else { return }
+    guard let view = represented.view else { return }
     changingView {
       enterScreenIfNeeded()
       view.frame = CGRect(origin: .zero, size: placedSize)
@@ -138,10 +149,10 @@ final class RepresentedNode: ViewNode {
     // Once a change: building invalidates the layout, which comes back here.
     if picturedSize != placedSize {
       picturedSize = placedSize
-      picture.update(
-        UIViewPicture(view: view), ViewInputs(graph: graph, environment: environment))
+      updatePicture()
+    } else {
+      picture.place(in: placedSize)
     }
-    picture.place(in: placedSize)
   }
 
   override func describe(_ description: inout _ViewDescription) {

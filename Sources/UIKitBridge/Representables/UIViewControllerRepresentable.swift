@@ -70,6 +70,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter, PropertyContainer
 {
   nonisolated static var nestedFields: [String] { ["representable"] }
+  static var isStateless: Bool { MemoryLayout<R>.size == 0 }
 
   var representable: R
 

@@ -73,6 +73,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 /// How a representable view is run.
 struct ViewAdapter<R: UIViewRepresentable>: RepresentableAdapter, PropertyContainer {
   nonisolated static var nestedFields: [String] { ["representable"] }
+  static var isStateless: Bool { MemoryLayout<R>.size == 0 }
 
   var representable: R
 

@@ -24,7 +24,7 @@ public struct _Painter {
   package mutating func draw(
     _ path: Path, isEvenOdd: Bool = false, stroke: StrokeStyle? = nil, paint: Paint
   ) {
-    guard opacity > 0, !path.isEmpty else { return }
+    guard opacity > 0, !path.isEmpty, !paint.isInvisible else { return }
     let isTranslation = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     if stroke != nil, !isTranslation {
       // A transformed stroke is no longer of even width: the group carries the transform.
