@@ -60,9 +60,8 @@ import Views
   /// Why the action did not run; nil if it did.
   private func perform(_ action: SnapshotAction, passing seconds: Double?) -> String? {
     switch action {
-    case .tap(let name):
-      guard let target = target(name, for: "tap") else { return "nothing is named “\(name)”" }
-      return tap(target, passing: seconds) ? nil : warn("tap", "“\(name)” is disabled")
+    case .tap(let name): return touches.tap(name, passing: seconds)
+    case .touch(let action): return touches.perform(action, passing: seconds)
     case .typeText(let name, let text): return type(text, into: name, passing: seconds)
     case .scroll(let name, let target):
       let isKnown = stage.graph.scrolls(name)
@@ -88,9 +87,7 @@ import Views
     }
   }
 
-  private func tap(_ target: any InteractionTarget, passing seconds: Double?) -> Bool {
-    stage.act(passing: seconds) { _ in target.performTap() }
-  }
+  private var touches: TouchInteractions { TouchInteractions(stage: stage, ids: ids) }
 
   private func type(_ text: String, into name: String, passing seconds: Double?) -> String? {
     guard let place = place(name, for: "type"), let field = place.field as? any TextInputTarget

@@ -7,6 +7,8 @@ package enum SnapshotAction: Hashable, Sendable {
   case tap(String)
   /// Text entered into the field of a name, as from a keyboard.
   case typeText(field: String, text: String)
+  /// What fingers do beyond the touch of a name.
+  case touch(TouchAction)
   case scroll(String, ScrollTarget)
   case focus(FocusMove)
   /// Leaves the topmost screen of a navigation stack.
@@ -27,15 +29,17 @@ package enum FocusMove: Hashable, Sendable {
 
 extension SnapshotAction {
   /// How an address spells the kinds of actions.
-  static let allowed = [
-    "tap(name)", "type(field,\"text\")", "scroll(name,240)", "focus(next)", "back", "dismiss",
-    "wait(0.4)",
-  ]
+  static let allowed =
+    [
+      "tap(name)", "type(field,\"text\")", "scroll(name,240)", "focus(next)", "back", "dismiss",
+      "wait(0.4)",
+    ] + TouchAction.allowed
 
   /// The one spelling.
   package var text: String {
     switch self {
     case .tap(let name): "tap(\(Self.argument(name)))"
+    case .touch(let touch): touch.text
     case .typeText(let field, let text):
       "type(\(Self.argument(field)),\(ActionScript.quoted(text)))"
     case .scroll(let name, let target):
@@ -76,7 +80,9 @@ extension SnapshotAction {
         SnapshotLimits.seconds.contains(seconds)
       else { return nil }
       self = .wait(seconds)
-    default: return nil
+    default:
+      guard let touch = TouchAction(call) else { return nil }
+      self = .touch(touch)
     }
   }
 }

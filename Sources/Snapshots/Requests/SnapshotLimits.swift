@@ -6,6 +6,8 @@ package enum SnapshotLimits {
   package static let actionCount = 100
   /// Seconds of `t` and of one `wait`: virtual time never runs longer.
   package static let seconds: ClosedRange<Double> = 0...3600
+  /// Seconds of one touch: longer than anything waits for a finger.
+  package static let touchSeconds: ClosedRange<Double> = 0...60
   /// The farthest that a scroll offset may lie from zero, in points.
   package static let scrollOffsets: ClosedRange<Double> = -1_000_000...1_000_000
 }

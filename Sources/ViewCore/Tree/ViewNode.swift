@@ -239,7 +239,7 @@ open class _ViewNode: _LayoutItem {
 
 extension [ViewNode] {
   /// Rule P5: sorted by z index; ties keep their order.
-  var inPaintingOrder: [ViewNode] {
+  package var inPaintingOrder: [ViewNode] {
     guard contains(where: { $0.zIndex != 0 }) else { return self }
     return enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

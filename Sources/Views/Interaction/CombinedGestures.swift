@@ -17,35 +17,54 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    let value = Value(first: first._recognize(event), second: second._recognize(event))
-    return value.first == nil && value.second == nil ? nil : value
+  public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    let known = old as? SimultaneousRecognizer<First, Second>
+    let first = first._recognizer(updating: known?.first)
+    let second = second._recognizer(updating: known?.second)
+    guard let known, known.first === first, known.second === second else {
+      return SimultaneousRecognizer<First, Second>(first, second)
+    }
+    return known
   }
 }
 
-/// Two gestures one after the other. A single event never completes both.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  public enum Value {
-    case first(First.Value)
-    case second(First.Value, Second.Value?)
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
+{
+  /// A part that has ended runs its actions once.
+  private var isFirstDelivered = false
+  private var isSecondDelivered = false
+
+  override func handle(_ event: TouchEvent, at place: TouchPlace) {
+    first.handle(event, at: place)
+    second.handle(event, at: place)
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.value, second: second.phase.value)
+    switch (first.phase, second.phase) {
+    case (.failed, .failed): phase = .failed
+    case _ where first.phase.isFinal && second.phase.isFinal: phase = .ended(value)
+    case _ where first.phase.isRecognized || second.phase.isRecognized: phase = .active(value)
+    default:
+      let hasValue = value.first != nil || value.second != nil
+      phase = .possible(hasValue ? value : nil)
+    }
   }
 
-  public typealias Body = Never
-  public var first: First
-  public var second: Second
-
-  public init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
+  override func deliver() {
+    if !isFirstDelivered { first.deliver() }
+    if !isSecondDelivered { second.deliver() }
+    isFirstDelivered = first.phase.isFinal
+    isSecondDelivered = second.phase.isFinal
   }
 
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    _ = first._recognize(event)
-    return nil
+  override func reset() {
+    super.reset()
+    (isFirstDelivered, isSecondDelivered) = (false, false)
   }
 }
 
-/// Two gestures of which one succeeds, the first being preferred.
+/// Two gestures of which one succeeds, the first being preferred: the second waits until the first
+/// has failed.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
     case first(First.Value)
@@ -61,13 +80,73 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    if let value = first._recognize(event) { return .first(value) }
-    return second._recognize(event).map { .second($0) }
+  public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    let known = old as? ExclusiveRecognizer<First, Second>
+    let first = first._recognizer(updating: known?.first)
+    let second = second._recognizer(updating: known?.second)
+    guard let known, known.first === first, known.second === second else {
+      return ExclusiveRecognizer<First, Second>(first, second)
+    }
+    return known
+  }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
+{
+  override func handle(_ event: TouchEvent, at place: TouchPlace) {
+    first.handle(event, at: place)
+    if !first.phase.isRecognized { second.handle(event, at: place) }
+    switch first.phase {
+    case .active, .ended: phase = first.phase.map { .first($0) }
+    case .failed: phase = second.phase.map { .second($0) }
+    case .possible(let value): phase = .possible(value.map { .first($0) })
+    }
+  }
+
+  override func deliver() {
+    if case .failed = first.phase {
+      first.cancel()
+      second.deliver()
+    } else {
+      if first.phase.isRecognized { second.cancel() }
+      first.deliver()
+    }
+  }
+}
+
+/// A recognizer of two parts.
+class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
+  final let first: _Recognizer<First>
+  final let second: _Recognizer<Second>
+
+  init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
+    self.first = first
+    self.second = second
+  }
+
+  override var deadline: Double? {
+    [first.deadline, second.deadline].compactMap(\.self).min()
+  }
+
+  override func cancel() {
+    super.cancel()
+    first.cancel()
+    second.cancel()
+  }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
   }
 }
 
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
-extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable
+where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable
+where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

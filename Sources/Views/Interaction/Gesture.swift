@@ -1,30 +1,25 @@
 import Geometry
 import ViewCore
 
-/// What a pointer did, as gestures see it.
-public enum _GestureEvent {
-  /// Complete touches, in the coordinates of the view.
-  case taps(count: Int, location: CGPoint)
-  case longPress(location: CGPoint)
-}
-
 /// A set of actions by which views respond to touches.
 ///
-/// Coverage: taps and long presses reach views; drags, magnifications and rotations are declared.
-/// Verified: documented.
+/// Coverage: taps, presses, drags, pinches and turns, alone and combined. Verified: documented.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   @MainActor @preconcurrency var body: Body { get }
 
-  /// The gesture's value when an event completes it; actions attached to it run on the way.
-  func _recognize(_ event: _GestureEvent) -> Value?
+  /// What follows a touch for this gesture: the recognizer of the gesture that stood here before,
+  /// brought up to date, or a new one.
+  func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value>
 }
 
 extension Never: Gesture {
   public typealias Value = Never
-  public func _recognize(_ event: _GestureEvent) -> Never? { nil }
+  public func _recognizer(updating old: _Recognizer<Never>?) -> _Recognizer<Never> {
+    old ?? _Recognizer()
+  }
 }
 
 extension Gesture where Body == Never {
@@ -32,56 +27,9 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture where Value == Body.Value {
-  public func _recognize(_ event: _GestureEvent) -> Value? { body._recognize(event) }
-}
-
-/// A gesture with an action for its end.
-public struct _EndedGesture<Content: Gesture>: Gesture {
-  public typealias Value = Content.Value
-  public typealias Body = Never
-  let content: Content
-  let action: (Content.Value) -> Void
-
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    guard let value = content._recognize(event) else { return nil }
-    action(value)
-    return value
+  public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    body._recognizer(updating: old)
   }
-}
-
-/// A gesture with an action for each change of its value.
-public struct _ChangedGesture<Content: Gesture>: Gesture {
-  public typealias Value = Content.Value
-  public typealias Body = Never
-  let content: Content
-  let action: (Content.Value) -> Void
-
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    guard let value = content._recognize(event) else { return nil }
-    action(value)
-    return value
-  }
-}
-
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  public typealias Body = Never
-  let content: Content
-  let transform: (Content.Value) -> Value
-
-  public func _recognize(_ event: _GestureEvent) -> Value? {
-    content._recognize(event).map(transform)
-  }
-}
-
-/// A gesture that keeps a state while it goes on; the state is back at its start when it ends.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  public typealias Value = Base.Value
-  public typealias Body = Never
-  let base: Base
-  let state: GestureState<State>
-  let update: (Base.Value, inout State, inout Transaction) -> Void
-
-  public func _recognize(_ event: _GestureEvent) -> Value? { base._recognize(event) }
 }
 
 extension Gesture {
@@ -117,5 +65,19 @@ extension Gesture {
 extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
+  }
+}
+
+/// A gesture of a hidden type.
+public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+  private let recognizer: @MainActor (_Recognizer<Value>?) -> _Recognizer<Value>
+
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    recognizer = { gesture._recognizer(updating: $0) }
+  }
+
+  public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    recognizer(old)
   }
 }

@@ -12,10 +12,11 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A place that hands events to a gesture.
+/// A gesture on a view.
 struct GestureModifier<G: Gesture> {
   let gesture: G?
-  let isActive: Bool
+  let mask: GestureMask
+  let rank: TouchRank
 }
 
 extension GestureModifier: NodeModifier {
@@ -23,38 +24,67 @@ extension GestureModifier: NodeModifier {
 }
 
 final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>> {
-  /// Sends an event; false when the gesture does not take it or is off.
-  @MainActor func send(_ event: _GestureEvent) -> Bool {
-    guard modifier.isActive, environment.isEnabled, environment.allowsHitTesting else {
-      return false
-    }
-    return modifier.gesture?._recognize(event) != nil
+  private var recognizer: _Recognizer<G.Value>?
+
+  override func modifierDidChange(from old: GestureModifier<G>) {
+    guard recognizer != nil else { return }
+    guard modifier.gesture != nil else { return cancelTouch() }
+    updateRecognizer()
+  }
+
+  /// The gesture's actions and states are those of the last build.
+  @MainActor private func updateRecognizer() {
+    let old = recognizer
+    recognizer = modifier.gesture?._recognizer(updating: old)
+    if let old, old !== recognizer { old.cancel() }
+  }
+
+  override func willUnmount() { recognizer?.cancel() }
+}
+
+extension GestureNode: GestureSite {
+  var gestureMask: GestureMask { modifier.mask }
+  var hasGesture: Bool { modifier.gesture != nil }
+  var touchRank: TouchRank { modifier.rank }
+  var touchDeadline: Double? { recognizer?.deadline }
+  var touchState: TouchState { recognizer.map { TouchState($0.phase) } ?? .lost }
+  func handleTouch(_ event: TouchEvent) { recognizer?.handle(event, at: TouchPlace(node: self)) }
+  func deliverTouch() { recognizer?.deliver() }
+  func cancelTouch() { recognizer?.cancel() }
+
+  func resetTouch() {
+    updateRecognizer()
+    recognizer?.reset()
   }
 }
 
 extension GestureNode: InteractionTarget {
+  private var middle: CGPoint { CGPoint(x: placedSize.width / 2, y: placedSize.height / 2) }
+
+  /// A short touch in the middle; whether anything takes it.
   func performTap() -> Bool {
-    send(.taps(count: 1, location: CGPoint(x: placedSize.width / 2, y: placedSize.height / 2)))
+    guard let screen = graph.map(TouchScreen.of) else { return false }
+    begin(on: screen, isStill: false)
+    screen.end()
+    return screen.isOpen
   }
-}
 
-/// A gesture that is an action for the events it takes.
-struct EventGesture {
-  /// Whether the event was taken.
-  let perform: @MainActor (_GestureEvent) -> Bool
-}
+  func setPressed(_ isPressed: Bool) {
+    guard let screen = graph.map(TouchScreen.of) else { return }
+    if isPressed { begin(on: screen, isStill: true) } else { screen.end() }
+  }
 
-extension EventGesture: Gesture {
-  typealias Value = Void
-  typealias Body = Never
-  func _recognize(_ event: _GestureEvent) -> Void? { perform(event) ? () : nil }
+  @MainActor private func begin(on screen: TouchScreen, isStill: Bool) {
+    screen.begin(
+      at: [middle.applying(transform())], on: hitTest(middle) ?? self, isStill: isStill)
+  }
 }
 
 extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
-    modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture)))
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .normal))
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
@@ -62,59 +92,63 @@ extension View {
   }
 
   nonisolated public func gesture<T: Gesture>(_ gesture: T?) -> some View {
-    modifier(GestureModifier(gesture: gesture, isActive: gesture != nil))
+    modifier(GestureModifier(gesture: gesture, mask: .all, rank: .normal))
   }
 
+  /// The gesture takes part beside those of the view and around it.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .companion))
+  }
 
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
-  { self.gesture(gesture, isEnabled: isEnabled) }
+  { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 
+  /// The gesture comes before those in the view.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask, rank: .high))
+  }
 
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
     -> some View
-  { self.gesture(gesture, isEnabled: isEnabled) }
+  { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    performing(
-      { event in
-        guard case .taps(count, _) = event else { return false }
-        action()
-        return true
-      })
+    modifier(
+      GestureModifier(
+        gesture: ActionGesture(content: TapGesture(count: count)) { _ in action() }, mask: .all,
+        rank: .normal))
   }
 
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),
     perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View {
-    performing(
-      { event in
-        guard case .taps(count, let location) = event else { return false }
-        action(location)
-        return true
-      })
+    modifier(
+      GestureModifier(
+        gesture: ActionGesture(
+          content: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        ) { action($0.location) }, mask: .all, rank: .normal))
   }
 
+  /// Runs the action while the finger is still down.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    performing(
-      { event in
-        guard case .longPress = event else { return false }
-        action()
-        return true
-      })
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance,
+      pressing: onPressingChanged)
+    return modifier(
+      GestureModifier(
+        gesture: ActionGesture(content: press) { _ in action() }, mask: .all, rank: .normal))
   }
 
   nonisolated public func onLongPressGesture(
@@ -125,8 +159,19 @@ extension View {
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
       onPressingChanged: pressing)
   }
+}
 
-  nonisolated private func performing(_ perform: @escaping @MainActor (_GestureEvent) -> Bool)
-    -> some View
-  { modifier(GestureModifier(gesture: EventGesture(perform: perform), isActive: true)) }
+/// A gesture with an action for its end, made where gestures cannot be asked for one.
+struct ActionGesture<Content: Gesture> {
+  let content: Content
+  let action: @MainActor (Content.Value) -> Void
+}
+
+extension ActionGesture: Gesture {
+  typealias Value = Content.Value
+  typealias Body = Never
+
+  func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    content.onEnded { action($0) }._recognizer(updating: old)
+  }
 }

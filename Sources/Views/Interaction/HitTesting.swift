@@ -22,18 +22,47 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
+/// The shape in which a view takes touches.
+struct ContentShapeModifier<S: Shape> {
+  /// Nil for the shape that the view has by itself.
+  let shape: S?
+  let isEvenOdd: Bool
+}
+
+extension ContentShapeModifier: NodeModifier {
+  typealias Node = ContentShapeNode<S>
+}
+
+/// A touch outside of the shape passes by; one inside is the view's even where nothing is drawn.
+final class ContentShapeNode<S: Shape>: ModifierNode<ContentShapeModifier<S>> {
+  @MainActor private func contains(_ point: CGPoint) -> Bool {
+    let place = ShapePlace(node: self, direction: environment.layoutDirection)
+    let path = modifier.shape?.path(in: CGRect(origin: .zero, size: placedSize), at: place)
+    return path?.contains(point, eoFill: modifier.isEvenOdd) ?? true
+  }
+}
+
+extension ContentShapeNode: TouchRegion {
+  func admitsTouch(at point: CGPoint) -> Bool { contains(point) }
+  func takesTouch(at point: CGPoint) -> Bool { item != nil && modifier.shape != nil }
+}
+
 extension View {
   /// An outer `true` never enables an inner `false`.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     changingEnvironment { $0.allowsHitTesting = $0.allowsHitTesting && enabled }
   }
 
-  /// Touches are sent to views by name, so the shape that takes them changes nothing.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
+    modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
   }
 
+  /// Kinds other than interaction concern what is never drawn here.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      ContentShapeModifier(
+        shape: kind.contains(.interaction) ? shape : nil, isEvenOdd: eoFill))
+  }
 }

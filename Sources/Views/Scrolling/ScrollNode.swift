@@ -32,6 +32,8 @@ package final class ScrollNode: ViewNode {
   var seenTargets: [Any] = []
   /// Lazy containers in the content, which follow what shows.
   var visibilityDependents: [ObjectIdentifier: LazyNode] = [:]
+  /// How the scroll view takes part in a touch.
+  @MainActor lazy var touchContender = ScrollContender(self)
 
   package override init() {
     super.init()

@@ -90,4 +90,17 @@ final class StyledShapeNode: ViewNode {
       description.modifiers["fill"] = color.hexText
     }
   }
+
+  /// Whether a touch falls on what is drawn; on a stroke, on its line.
+  @MainActor func takesTouchInPath(at point: CGPoint) -> Bool {
+    let bounds = CGRect(origin: .zero, size: placedSize)
+    let color = style._paint(in: bounds, environment: environment).color
+    if let color, color.alpha <= 0 { return false }
+    let place = ShapePlace(node: self, direction: environment.layoutDirection)
+    if let stroked = shape as? any StrokedShape {
+      return stroked.strokedPath(in: bounds, at: place).strokedPath(stroked.strokeStyle)
+        .contains(point)
+    }
+    return shape.path(in: bounds, at: place).contains(point, eoFill: fillStyle.isEOFilled)
+  }
 }

@@ -1,0 +1,47 @@
+import Geometry
+import ViewCore
+
+/// What may take a touch, from the touched view to the root.
+@MainActor struct TouchChain {
+  /// In the order in which they have the touch.
+  let contenders: [any TouchContender]
+  let companions: [any TouchContender]
+
+  init(from node: ViewNode) {
+    var high: [any TouchContender] = []
+    var normal: [any TouchContender] = []
+    var companions: [any TouchContender] = []
+    var current: ViewNode? = node
+    while let node = current {
+      current = node.layoutParent
+      guard node.environment.isEnabled, node.environment.allowsHitTesting else { continue }
+      if let site = node as? any GestureSite {
+        if !site.gestureMask.contains(.subviews) { (high, normal, companions) = ([], [], []) }
+        guard site.gestureMask.contains(.gesture), site.hasGesture else { continue }
+        switch site.touchRank {
+        case .high: high.insert(site, at: 0)
+        case .normal: normal.append(site)
+        case .companion: companions.append(site)
+        }
+      } else if let scroll = node as? ScrollNode {
+        normal.append(scroll.touchContender)
+      } else if let target = node as? any InteractionTarget {
+        normal.append(ControlContender(target))
+      }
+    }
+    contenders = high + normal
+    self.companions = companions
+  }
+
+  /// Whether the same gestures wait for a further touch. Controls never do.
+  func isSame(as others: [any TouchContender]) -> Bool {
+    let own = contenders + companions
+    return own.count == others.count && zip(own, others).allSatisfy { $0 === $1 }
+  }
+}
+
+/// A node that a gesture is on.
+@MainActor protocol GestureSite: TouchContender, ViewNode {
+  var gestureMask: GestureMask { get }
+  var hasGesture: Bool { get }
+}
