@@ -40,6 +40,13 @@ import SwiftUI
   ],
   steps: [
     Step("Resting screen", "Nothing is dimmed.", query: "feature=~"),
+    Step(
+      "Fade-in, 0 s", "The bytes are those of the resting screen.", query: "from.feature=~&t=0"),
+    Step(
+      "Fade-in, 0.2 s", "The veil is half there, the sheet on its way; the light is there already.",
+      query: "from.feature=~&t=0.2"),
+    Step(
+      "Fade-in, 0.4 s", "All is there, and the sheet can be closed.", query: "from.feature=~&t=0.4"),
     Step("One element", "The bell is lit; its corners are rounded by 6.", query: ""),
     Step("Three elements", "Bell, filters and map are lit.", query: "lit=1,2,3"),
     Step("Overlapping", "Map and badge overlap: all of both is clear.", query: "lit=3,4"),

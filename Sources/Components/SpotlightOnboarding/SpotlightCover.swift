@@ -13,13 +13,17 @@ struct SpotlightCover<Sheet: View>: View {
   @State private var isShown = false
   @State private var isComplete = false
 
+  /// More than any device leaves free at the bottom, in points.
+  private static var reach: CGFloat { 48 }
+
   var body: some View {
     ZStack(alignment: .bottom) {
       SpotlightDimming(marks: marks, visibleParts: visibleParts, look: look)
         .opacity(isShown ? 1 : 0)
       if isShown {
         SpotlightSheet { sheet }
-          .transition(.move(edge: .bottom))
+          // The panel reaches below the safe area: its own height is not the whole way.
+          .transition(.move(edge: .bottom).combined(with: .offset(y: Self.reach)))
           .allowsHitTesting(isComplete)
       }
     }

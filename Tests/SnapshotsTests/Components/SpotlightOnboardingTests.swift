@@ -169,6 +169,40 @@ import ViewCore
     #expect(snapshot.frames["close"] != nil)
   }
 
+  @Test func theCoverComesInFourTenths() async throws {
+    let resting = try await snapshot("feature=~")
+    let shown = try await snapshot("")
+    #expect(try await snapshot("from.feature=~&t=0").picture == resting.picture)
+    #expect(try await snapshot("from.feature=~&t=0.4").picture == shown.picture)
+    #expect(try await snapshot("from.feature=~").picture == shown.picture)
+    // The veil darkens, the sheet rises, the light stays where it is.
+    let end = try #require(shown.frames["sheet"])
+    var before = (white: UInt8.max, top: shown.size.height)
+    for time in [0.1, 0.2, 0.3, 0.35] {
+      let frame = try await snapshot("from.feature=~&t=\(time)")
+      let white = color(frame, 200, 140)[0]
+      #expect(white < before.white && white >= color(shown, 200, 140)[0], "\(time)")
+      #expect(frame.frames["light-1"] == shown.frames["light-1"])
+      let light = try #require(frame.frames["light-1"])
+      #expect(
+        color(frame, light.minX + 3, light.midY) == color(resting, light.minX + 3, light.midY))
+      before.white = white
+    }
+    #expect(end.maxY <= shown.size.height)
+  }
+
+  /// Until all is there neither scrolling nor closing gets through.
+  @Test(
+    arguments: [
+      ("t=0.2", 1), ("do=wait(0.2);tap(close);wait(0)", 1), ("do=wait(0.5);tap(close)", 0),
+      ("do=wait(0.2);drag(200,500,200,300,0.1);wait(0.1)", 1),
+    ])
+  func theCoverBlocksMeanwhile(_ query: String, _ presentations: Int) async throws {
+    let snapshot = try await snapshot(query)
+    #expect(snapshot.presentations.count == presentations)
+    #expect(snapshot.scroll.first?.offset == [Length(0), Length(0)])
+  }
+
   /// The trap: what is scrolled while the cover waits is lit over the bar.
   @Test func waitingLetsTheElementGo() async throws {
     let early = try await snapshot("story=late&do=wait(0.2)")
