@@ -28,6 +28,5 @@ open class _AnimatableModifierNode<Modifier: Animatable>: _ModifierNode<Modifier
 package typealias AnimatableModifierNode = _AnimatableModifierNode
 
 /// A modifier whose data moves. Its body is built by what is on the way.
-@available(*, deprecated, message: "Use Animatable directly.")
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

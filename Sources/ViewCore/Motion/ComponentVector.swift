@@ -67,6 +67,10 @@ package struct AnimatedComponents<Value: ComponentRepresentable> {
     animated = moving.isAnimating(at: node.moment) ? moving : nil
   }
 
+  package func isAnimating(at moment: Moment) -> Bool {
+    animated?.isAnimating(at: moment) ?? false
+  }
+
   /// The value as it shows at a moment.
   package func presented(_ value: Value, at moment: Moment) -> Value {
     guard let animated, animated.isAnimating(at: moment) else { return value }

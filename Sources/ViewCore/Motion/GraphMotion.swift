@@ -71,6 +71,18 @@ package final class GraphMotion {
     if isListening { heard.append(marks.isEmpty ? value.end : nil) }
   }
 
+  /// Takes note of something that goes on for ever while its mark is held.
+  package func note(_ mark: EndlessMark) {
+    endless.removeAll { $0.mark == nil || $0.mark === mark }
+    endless.append(WeakMark(mark: mark))
+  }
+
+  /// Takes note of something that is a function of time.
+  package func note(_ elapsed: ElapsedTime) {
+    if let end = elapsed.end { self.end = max(self.end, end) }
+    if let mark = elapsed.mark { note(mark) }
+  }
+
   /// Runs something and tells when the animations that it begins are over: `nil` if it begins none,
   /// infinity if one never is.
   func listening(_ body: () -> Void) -> TimeInterval? {

@@ -33,6 +33,13 @@ final class TransitionNode: ViewNode {
     if let current = holder.content?.transitionTrait { transition = current }
   }
 
+  /// Stands around content that is no longer built.
+  @MainActor func keep(_ inputs: ViewInputs) {
+    adopt(inputs)
+    self.inputs = inputs
+    build()
+  }
+
   @MainActor private func build() {
     func build<T: Transition>(_ transition: T) {
       guard let inputs else { return }

@@ -5,14 +5,16 @@ import Geometry
 extension ViewNode {
   /// Builds or updates the view at such a place as `reconcile` does; one with a transition stands in
   /// its body.
+  ///
+  /// - Parameter transition: the one of a new view that says none itself.
   @MainActor final func reconcileDynamic<V: View>(
-    _ old: ViewNode?, _ view: V, _ inputs: ViewInputs
+    _ old: ViewNode?, _ view: V, _ inputs: ViewInputs, transition: (any Transition)? = nil
   ) -> ViewNode? {
     guard inputs.graph.enterBuild() else {
       old?.unmount()
       return nil
     }
-    let node = makeDynamicNode(view, replacing: old, inputs)
+    let node = makeDynamicNode(view, replacing: old, inputs, transition)
     inputs.graph.leaveBuild()
     if node !== old { old?.unmount() }
     if node !== old { node.parent = self }
@@ -21,14 +23,15 @@ extension ViewNode {
   }
 
   @MainActor private func makeDynamicNode<V: View>(
-    _ view: V, replacing old: ViewNode?, _ inputs: ViewInputs
+    _ view: V, replacing old: ViewNode?, _ inputs: ViewInputs, _ outer: (any Transition)?
   ) -> ViewNode {
     if let host = old as? TransitionNode {
       host.update(view, inputs)
       return host
     }
     let node = V._makeNode(view, replacing: old, inputs: inputs)
-    guard node !== old, inputs.graph.motion.hasTransitions, let transition = node.transitionTrait
+    guard node !== old, inputs.graph.motion.hasTransitions,
+      let transition = node.transitionTrait ?? outer
     else { return node }
     let host = TransitionNode(transition, content: node)
     host.update(view, inputs)
@@ -51,6 +54,37 @@ extension ViewNode {
       }
     }
     return nil
+  }
+
+  /// The transition said around this node, up to the first one that arranges or parts its content.
+  @MainActor final var outerTransition: (any Transition)? {
+    guard graph?.motion.hasTransitions == true else { return nil }
+    var current = parent
+    while let node = current {
+      if let trait = node as? TransitionTraitNode { return trait.transition }
+      guard node is any ItemModifying || node is any StructuralNode else { return nil }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// Stands a view that leaves in the body of a transition, where it lay; `nil` where it says its own.
+  @MainActor final func hosting(
+    _ leaving: ViewNode, _ transition: any Transition, _ inputs: ViewInputs
+  ) -> ViewNode? {
+    guard leaving.transitionTrait == nil, leaving.isMounted else { return nil }
+    let places = leaving.items.map { item in
+      (item.layoutParent, item.origin, item.placedProposal, item.placedSize)
+    }
+    let host = TransitionNode(transition, content: leaving)
+    host.keep(inputs)
+    host.parent = self
+    host.mount()
+    for (item, (parent, origin, proposal, size)) in zip(host.items, places) {
+      item.layoutParent = parent
+      if let proposal { item.place(at: origin, proposal: proposal, size: size) }
+    }
+    return host
   }
 
   /// Whether this node takes no part in the layout itself.

@@ -2,7 +2,7 @@ import Geometry
 
 /// Access to the size and coordinate spaces of a container view.
 public struct GeometryProxy {
-  let node: ViewNode
+  package let node: ViewNode
   /// Tells the reader what was read of the window's geometry, to build again when it moves.
   let reads: GeometryReads?
 

@@ -10,11 +10,27 @@ extension IdentifiedView: PrimitiveView {
   static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
+    let node = (old as? SlotNode) ?? SlotNode()
     let identity = AnyHashable(view.id)
-    let sameIdentity = (old as? IdentityNode)?.modifier == identity
-    return makeModifierNode(
-      IdentityNode.self, view.content, identity, replacing: sameIdentity ? old : nil,
-      inputs: inputs)
+    node.update(
+      IdentityView(content: view.content, identity: identity), identity: identity, inputs,
+      takesOuterTransition: true)
+    return node
+  }
+}
+
+/// The view under one identity.
+private struct IdentityView<Content: View> {
+  let content: Content
+  let identity: AnyHashable
+}
+
+extension IdentityView: PrimitiveView {
+  static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeModifierNode(
+      IdentityNode.self, view.content, view.identity, replacing: old, inputs: inputs)
   }
 }
 

@@ -6,8 +6,10 @@ package final class SlotNode: ViewNode {
   private var identity: AnyHashable?
 
   /// Builds the child; one of another identity than before starts afresh.
+  ///
+  /// - Parameter takesOuterTransition: whether a transition said around this node is the child's too.
   @MainActor package func update<V: View>(
-    _ view: V, identity: AnyHashable, _ inputs: ViewInputs
+    _ view: V, identity: AnyHashable, _ inputs: ViewInputs, takesOuterTransition: Bool = false
   ) {
     let isFirst = graph == nil
     adopt(inputs)
@@ -17,9 +19,13 @@ package final class SlotNode: ViewNode {
     let returning = current == nil ? takeDeparture(identity) : nil
     self.identity = identity
     // Before the other one leaves: what both hold goes over to the new one.
-    let node = reconcileDynamic(current ?? returning, view, inputs)
+    let outer = takesOuterTransition && leaving != nil ? outerTransition : nil
+    let node = reconcileDynamic(current ?? returning, view, inputs, transition: outer)
     child = node
-    if let leaving { depart(leaving, identity: leavingIdentity) }
+    if let leaving {
+      let host = outer.flatMap { hosting(leaving, $0, inputs) }
+      depart(host ?? leaving, identity: leavingIdentity)
+    }
     guard current == nil, !isFirst, isMounted else { return }
     if node === returning { node?.arriveAgain() } else { node?.arrive() }
   }

@@ -15,6 +15,8 @@ package final class RenderClock: MainClock, @unchecked Sendable {
   private struct Entry {
     let deadline: UInt64
     let work: Work
+    /// Whether this goes on for ever: then a tree that comes to rest does not wait for it.
+    var repeats = false
   }
 
   private let lock = NSLock()
@@ -31,30 +33,48 @@ package final class RenderClock: MainClock, @unchecked Sendable {
     add(.action(action), at: deadline)
   }
 
+  /// Runs an action at once when time goes on, as a part of something without an end: a tree at rest
+  /// stands before it (rule M9).
+  package func scheduleRepeating(_ action: @escaping () -> Void) {
+    add(.action(action), at: nanoseconds, repeats: true)
+  }
+
+  /// Whether something without an end waits to go on.
+  var hasRepeating: Bool { lock.withLock { entries.contains(where: \.repeats) } }
+
   /// Keeps a task's next step for a deadline, or for now.
   func add(_ job: UnownedJob, after delay: UInt64 = 0) {
     add(.job(job), at: nanoseconds.addingReportingOverflow(delay).partialValue)
   }
 
-  private func add(_ work: Work, at deadline: UInt64) {
+  private func add(_ work: Work, at deadline: UInt64, repeats: Bool = false) {
     lock.withLock {
       let deadline = max(deadline, time)
       var index = entries.endIndex
       while index > 0, entries[index - 1].deadline > deadline { index -= 1 }
-      entries.insert(Entry(deadline: deadline, work: work), at: index)
+      entries.insert(Entry(deadline: deadline, work: work, repeats: repeats), at: index)
     }
   }
 
   /// When the next work is due; `nil` when nothing waits.
-  package var nextDeadline: UInt64? { lock.withLock { entries.first?.deadline } }
+  package var nextDeadline: UInt64? { nextDeadline(isSettling: true) }
+
+  /// - Parameter isSettling: what goes on for ever is left out.
+  func nextDeadline(isSettling: Bool) -> UInt64? {
+    lock.withLock { entries.first { !isSettling || !$0.repeats }?.deadline }
+  }
 
   func advance(to deadline: UInt64) { lock.withLock { time = max(time, deadline) } }
 
   /// Takes the first work that is due now.
-  func takeDue() -> Work? {
+  ///
+  /// - Parameter isSettling: what goes on for ever is left where it is.
+  func takeDue(isSettling: Bool) -> Work? {
     lock.withLock {
-      guard let first = entries.first, first.deadline <= time else { return nil }
-      return entries.removeFirst().work
+      guard let index = entries.firstIndex(where: { !isSettling || !$0.repeats }),
+        entries[index].deadline <= time
+      else { return nil }
+      return entries.remove(at: index).work
     }
   }
 }

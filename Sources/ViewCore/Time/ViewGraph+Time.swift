@@ -30,7 +30,7 @@ extension ViewGraph {
       if motion.end > clock.seconds {
         warn(.neverSettles, "an animation still runs after 10 seconds")
       }
-      if motion.isEndless {
+      if motion.isEndless || clock.hasRepeating {
         warn(.neverSettles, "an animation never ends: it stands at its first value")
         motion.restart = clock.seconds
         passTime(to: clock.nanoseconds)
@@ -56,7 +56,7 @@ extension ViewGraph {
     var steps = 0
     for _ in 0..<Self.momentLimit {
       runRounds()
-      while let work = clock.takeDue() {
+      while let work = clock.takeDue(isSettling: isSettling) {
         switch work {
         case .action(let action): action()
         case .job(let job): TaskCapture.shared.run(job)
@@ -65,7 +65,7 @@ extension ViewGraph {
         if steps >= Self.stepLimit { return }
         runRounds()
       }
-      if let next = clock.nextDeadline, next <= end {
+      if let next = clock.nextDeadline(isSettling: isSettling), next <= end {
         passTime(to: next)
       } else {
         let rest = isSettling ? min(end, RenderClock.nanoseconds(atOrAfter: motion.end)) : end

@@ -9,6 +9,8 @@ package struct PendingChanges {
     let call: Int
     let transaction: Transaction
     var nodes: [ObjectIdentifier: ViewNode] = [:]
+    /// Done before they are built.
+    var actions: [@MainActor () -> Void] = []
   }
 
   private var waiting: [Change] = []
@@ -23,14 +25,24 @@ package struct PendingChanges {
 
   /// Adds a node that is to be built again; the number of the change that it joins.
   mutating func insert(_ node: ViewNode) -> Int {
+    let index = currentIndex()
+    waiting[index].nodes[ObjectIdentifier(node)] = node
+    return waiting[index].number
+  }
+
+  /// Adds something that changes the layout without a body.
+  mutating func insert(_ action: @escaping @MainActor () -> Void) {
+    waiting[currentIndex()].actions.append(action)
+  }
+
+  /// Where the change that is being made waits.
+  private mutating func currentIndex() -> Int {
     let call = Transaction.currentCall
     if waiting.last?.call != call {
       lastNumber += 1
       waiting.append(Change(number: lastNumber, call: call, transaction: .current))
     }
-    let index = waiting.endIndex - 1
-    waiting[index].nodes[ObjectIdentifier(node)] = node
-    return waiting[index].number
+    return waiting.endIndex - 1
   }
 
   /// Whether a change made earlier than a given one is still to be built.

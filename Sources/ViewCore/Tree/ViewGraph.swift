@@ -106,6 +106,13 @@ package final class ViewGraph {
     changes.insert(node)
   }
 
+  /// Changes the layout without a body: at once, or with the changes of an animated transaction, so
+  /// that what lies elsewhere after it moves.
+  @MainActor package func makingChange(_ action: @escaping @MainActor () -> Void) {
+    if Transaction.current.effectiveAnimation == nil || changes.built != nil { return action() }
+    changes.insert(action)
+  }
+
   /// Whether one more level may be built; what is too deep is left out, with a warning.
   func enterBuild() -> Bool {
     guard buildDepth < Self.buildDepthLimit else {
@@ -201,6 +208,7 @@ package final class ViewGraph {
       guard let change = changes.begin() else { break }
       Transaction.resuming(change) {
         beginUpdate(change.transaction)
+        for action in change.actions { action() }
         dirty = change.nodes
         flushDirty()
         finishUpdate()

@@ -2,6 +2,9 @@ import Geometry
 import ViewCore
 
 /// How a view's content changes in place. At rest there is nothing to see of it.
+///
+/// Coverage: partial: texts only; interpolation is a crossfade, numbers move as a whole.
+/// Verified: documented.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate
@@ -11,6 +14,27 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   let kind: Kind
+
+  /// How a text gives way to another: both fade, and move by parts of their height.
+  struct Look: Equatable, Sendable {
+    /// Towards the top for positive ones.
+    var rise: CGFloat = 0
+
+    /// How far a text is moved that has come a part of the way; what comes has it before it.
+    func shift(_ part: Double, height: CGFloat) -> CGPoint {
+      CGPoint(x: 0, y: -CGFloat(part) * rise * height)
+    }
+  }
+
+  /// `nil` where the new content is there at once.
+  var look: Look? {
+    switch kind {
+    case .identity, .symbolEffect: nil
+    case .opacity, .interpolate: Look()
+    case .numericText(let countsDown): Look(rise: countsDown ? -0.5 : 0.5)
+    case .numericValue: Look(rise: 0.5)
+    }
+  }
 
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)

@@ -23,6 +23,37 @@ public struct _VisualEffectStep: Sendable {
   let kind: Kind
 }
 
+extension _VisualEffectStep {
+  /// The steps a part of the way from some to others that do the same; without that, the others.
+  static func interpolated(
+    from old: [_VisualEffectStep], to new: [_VisualEffectStep], amount: Double
+  ) -> [_VisualEffectStep] {
+    guard old.count == new.count else { return amount < 0.5 ? old : new }
+    return zip(old, new).map { old, new in
+      switch (old.kind, new.kind) {
+      case (.transform(let from), .transform(let to)):
+        return _VisualEffectStep(
+          kind: .transform { size, direction in
+            let start = DrawnMap(map: from(size, direction))
+            var result = DrawnMap(map: to(size, direction))
+            result.animatableData = start.animatableData.interpolated(
+              towards: result.animatableData, amount: amount)
+            return result.map
+          })
+      case (.opacity(let from), .opacity(let to)):
+        return _VisualEffectStep(
+          kind: .opacity(from.interpolated(towards: to, amount: amount)))
+      case (.filter(let from), .filter(let to)) where from.interpolates(to: to):
+        return _VisualEffectStep(
+          kind: .filter(
+            to.replacingComponents(
+              by: from.components.interpolated(towards: to.components, amount: amount))))
+      default: return amount < 0.5 ? old : new
+      }
+    }
+  }
+}
+
 /// The effect that visual effects begin with: it changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   nonisolated public init() {}

@@ -34,7 +34,10 @@ public struct ScrollViewProxy {
     guard let reader = scope.node, let graph = reader.graph else { return }
     nonisolated(unsafe) let node = reader
     nonisolated(unsafe) let query = ScrollQuery.id(AnyHashable(id))
-    graph.schedule { node.scrollDescendants(to: query, anchor: anchor) }
+    let transaction = Transaction.current
+    graph.schedule {
+      withTransaction(transaction) { node.scrollDescendants(to: query, anchor: anchor) }
+    }
   }
 }
 
@@ -67,7 +70,10 @@ extension ScrollNode {
       guard graph?.scrolling.hasSettled == true else { return }
       scrollRequest = nil
     }
-    self.target = target
-    invalidatePlacement()
+    guard let graph else { return }
+    graph.makingChange {
+      self.target = target
+      self.invalidatePlacement()
+    }
   }
 }

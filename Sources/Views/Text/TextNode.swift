@@ -19,6 +19,7 @@ final class TextNode: ViewNode {
   private var resolved: ResolvedText?
   private var options = TextLayoutOptions()
   private var shownPaints = AnimatedComponents<TextPaints>()
+  private var former: FormerText?
   private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
@@ -30,14 +31,33 @@ final class TextNode: ViewNode {
     let isSame =
       !isFirst && self.resolved?.runs == resolved.runs && self.options == options
       && self.resolved?.spacing == resolved.spacing
-    self.resolved = resolved
-    if let before, let paints { shownPaints.update(from: before, to: paints, at: self) }
+    if isFirst || isSame { self.resolved = resolved }
+    if let before {
+      let paints = TextPaints(
+        of: resolved, in: CGRect(origin: .zero, size: presentedSize), environment)
+      shownPaints.update(from: before, to: paints, at: self)
+    }
     for problem in resolved.problems { graph?.warn(problem) }
     guard !isSame else { return }
+    if !isFirst { noteFormer() }
+    self.resolved = resolved
     self.options = options
     shaped = TextLayouter.shared.shape(resolved.runs, isRightToLeft: options.isRightToLeft)
     measurement = nil
     if !isFirst { invalidateLayout() }
+  }
+
+  /// Keeps the text of before for as long as its content transition takes.
+  private func noteFormer() {
+    former = nil
+    guard let shaped, let resolved, let look = environment.contentTransition.look,
+      transaction.effectiveAnimation != nil
+    else { return }
+    var progress = AnimatedValue(0.0)
+    animate(&progress, to: 1)
+    former = FormerText(
+      shaped: shaped, text: resolved, options: options, size: presentedSize, look: look,
+      progress: progress)
   }
 
   /// What the runs are drawn with at rest.
@@ -83,6 +103,19 @@ final class TextNode: ViewNode {
   override func computeIsUnbounded(along axis: Axis) -> Bool? { false }
 
   override func paint(_ painter: inout _Painter) {
+    guard let former, former.progress.isAnimating(at: moment) else { return paintText(&painter) }
+    let progress = former.progress.value(at: moment)
+    let height = presentedSize.height
+    let outer = painter.transform
+    painter.translate(by: former.look.shift(progress, height: former.size.height))
+    painter.withOpacity(1 - progress) { former.paint(environment, &$0) }
+    painter.transform = outer
+    painter.translate(by: former.look.shift(progress - 1, height: height))
+    painter.withOpacity(progress) { paintText(&$0) }
+    painter.transform = outer
+  }
+
+  @MainActor private func paintText(_ painter: inout Painter) {
     guard let shaped, let resolved else { return }
     let layout = TextLayouter.shared.layout(
       shaped, width: presentedSize.width, height: presentedSize.height, options: options)
@@ -91,7 +124,9 @@ final class TextNode: ViewNode {
     }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     var painting = TextPainting(text: resolved, environment: environment, bounds: bounds)
-    painting.paints = paints.map { shownPaints.presented($0, at: moment) }
+    if shownPaints.isAnimating(at: moment) {
+      painting.paints = paints.map { shownPaints.presented($0, at: moment) }
+    }
     painting.paint(layout, &painter)
   }
 

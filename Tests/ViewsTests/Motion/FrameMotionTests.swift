@@ -138,4 +138,57 @@ import Views
     expect(box.shown(.red), [[75, 35, 50, 30]])
     expect(box.shown(.blue), [[76, 36, 48, 28]])
   }
+
+  struct Scrolled: View {
+    static var scroll: (Int) -> Void = { _ in }
+    var body: some View {
+      ScrollViewReader { proxy in
+        let _ = Self.scroll = { proxy.scrollTo($0, anchor: .top) }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { index in
+              (index == 3 ? Color.red : .blue).frame(height: 40)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func animatedScrollingMoves() {
+    let host = Switched { _ in Scrolled() }
+    expect(host.shown(.red), [[0, 120, 200, 40]])
+    host.graph.perform { withAnimation(line) { Scrolled.scroll(3) } }
+    host.graph.pass(0.5)
+    expect(host.shown(.red), [[0, 60, 200, 40]])
+    host.graph.settle()
+    expect(host.shown(.red), [[0, 0, 200, 40]])
+    host.graph.perform { Scrolled.scroll(0) }
+    host.graph.pass(0.1)
+    expect(host.shown(.red), [[0, 120, 200, 40]])
+  }
+
+  /// At a time no more is measured than for the change at rest, and what moves is only painted.
+  @Test func framesAtATimeCostNoLayout() {
+    let host = Switched { value in
+      HStack(spacing: 0) {
+        Color.red.frame(width: value == 0 ? 20 : 60, height: 20)
+        Text("beside").opacity(value == 0 ? 1 : 0)
+      }
+    }
+    func sizings() -> Int {
+      func count(_ node: ViewNode) -> Int {
+        node.sizings + node.layoutChildren.map(count).reduce(0, +)
+      }
+      return host.graph.root.map(count) ?? 0
+    }
+    let start = sizings()
+    host.settle(1)
+    let plain = sizings() - start
+    host.set(0, line, passing: 0)
+    #expect(sizings() - start - plain <= 2 * plain)
+    let changed = sizings()
+    host.graph.pass(0.5)
+    #expect(sizings() == changed)
+  }
 }

@@ -236,4 +236,24 @@ import Views
     #expect(host.shown(.red).isEmpty)
     expect(host.shown(.blue), [[80, 40, 40, 20]])
   }
+
+  /// Another id is another view; a transition said around the id is that of both.
+  @Test func anotherIdentityComesAndGoes() {
+    let host = Switched { value in
+      HStack(spacing: 0) {
+        self.box(value == 0 ? .red : .blue).id(value).transition(.offset(x: 8))
+      }
+      HStack(spacing: 0) {
+        self.box(value == 0 ? .green : .yellow).id(value)
+      }
+    }
+    host.set(1, line, passing: 0.25)
+    expect(host.shown(.red), [[82, 26, 40, 20]])
+    expect(host.shown(.blue), [[86, 26, 40, 20]])
+    expect(host.shown(.green), [[80, 54, 40, 20]], opacity: 0.75)
+    expect(host.shown(.yellow), [[80, 54, 40, 20]], opacity: 0.25)
+    host.graph.settle()
+    #expect(host.shown(.red).isEmpty && host.shown(.green).isEmpty)
+    expect(host.shown(.blue), [[80, 26, 40, 20]])
+  }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import Testing
 
-/// Each numbered rule of docs/layout-rules.md is cited where it is followed and where it is held.
+/// Each numbered rule of docs/layout-rules.md and docs/motion.md is cited where it is followed and where it is held.
 @Suite struct CitationTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
@@ -20,9 +20,10 @@ import Testing
     return result
   }
 
-  @Test func everyRuleIsCited() throws {
+  @Test(arguments: [("layout-rules", 60), ("motion", 13)])
+  func everyRuleIsCited(name: String, count: Int) throws {
     let document = try String(
-      contentsOf: Self.package.appendingPathComponent("docs/layout-rules.md"), encoding: .utf8)
+      contentsOf: Self.package.appendingPathComponent("docs/\(name).md"), encoding: .utf8)
     let rules = document.split(separator: "\n").compactMap { line -> Substring? in
       let cells = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: true)
       let rule = cells.first?.drop { $0 == " " }.prefix { $0 != " " }
@@ -31,7 +32,7 @@ import Testing
       else { return nil }
       return rule
     }
-    #expect(rules.count >= 60)
+    #expect(rules.count >= count)
     let (code, tests) = try (words(in: "Sources"), words(in: "Tests"))
     for rule in rules {
       let (isFollowed, isHeld) = (code.contains(rule), tests.contains(rule))

@@ -1,0 +1,108 @@
+import Geometry
+import ViewCore
+
+/// A view that is built again at the dates of a schedule, as a function of the time shown.
+///
+/// Coverage: full; the cadence is live. Verified: documented; at rest rule M9.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// What the content is built for.
+  public struct Context {
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    public let date: Date
+    public let cadence: Cadence
+  }
+}
+
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View where Content: View {
+  public var body: Never { fatalError("TimelineView is primitive and has no body") }
+
+  nonisolated public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
+  }
+
+  public static func _makeNode(
+    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+  ) -> _ViewNode {
+    let node = (old as? TimelineNode<Schedule, Content>) ?? TimelineNode(view)
+    node.update(view, inputs)
+    return node
+  }
+}
+
+extension TimelineView.Context where Content == Never, Schedule == EveryMinuteTimelineSchedule {
+  init(date: Date, isLive: Bool) {
+    self.init(date: date, cadence: .live)
+  }
+}
+
+/// Shows the last entry of its schedule; what has no end stands at the first one at rest.
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
+  private var view: TimelineView<Schedule, Content>
+  private var child: ViewNode?
+  private var clock: ElapsedTime?
+  private var date: Date?
+
+  init(_ view: TimelineView<Schedule, Content>) {
+    self.view = view
+    super.init()
+  }
+
+  @MainActor func update(_ view: TimelineView<Schedule, Content>, _ inputs: ViewInputs) {
+    adopt(inputs)
+    self.view = view
+    if clock == nil { clock = ElapsedTime(since: moment, endsAfter: nil) }
+    rebuild()
+    graph?.motion.follow(self)
+  }
+
+  /// The last date of the schedule that is over, or the first of all; and whether more will come.
+  private func entry() -> (date: Date, isLast: Bool) {
+    let start = environment.now
+    let present = start.addingTimeInterval(clock?.seconds(at: moment) ?? 0)
+    if let animation = view.schedule as? AnimationTimelineSchedule,
+      animation.minimumInterval == nil
+    {
+      return animation.isPaused ? (date ?? present, true) : (present, false)
+    }
+    var current: Date?
+    for date in view.schedule.entries(from: start, mode: .normal) {
+      if let current, date > present { return (current, false) }
+      current = date
+    }
+    return (current ?? start, true)
+  }
+
+  override var structuralChildren: [_ViewNode] { child.map { [$0] } ?? [] }
+  override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
+}
+
+extension TimelineNode: UpdatableNode {
+  func rebuild() {
+    guard let graph else { return }
+    let entry = entry()
+    date = entry.date
+    clock?.isHeld = !entry.isLast
+    if let mark = clock?.mark { graph.motion.note(mark) }
+    child = reconcile(
+      child, view.content(.init(date: entry.date, cadence: .live)),
+      ViewInputs(graph: graph, environment: environment))
+  }
+}
+
+extension TimelineNode: TimeDependent {
+  func timeDidPass() -> Bool {
+    let entry = entry()
+    if entry.date != date { graph?.setNeedsUpdate(self) }
+    return !entry.isLast
+  }
+}
