@@ -1,3 +1,7 @@
+extension Float: Animatable {}
+extension Double: Animatable {}
+extension CGFloat: Animatable {}
+
 extension CGPoint: Animatable {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }

@@ -14,9 +14,10 @@ open class _AnimatableModifierNode<Modifier: Animatable>: _ModifierNode<Modifier
   }
 
   @MainActor open override func modifierDidChange(from old: Modifier) {
+    if animated == nil, graph?.motion.mayAnimate != true { return }
     let target = modifier.animatableData
     if animated == nil {
-      guard graph?.motion.mayAnimate == true, old.animatableData != target else { return }
+      if old.animatableData == target { return }
       animated = AnimatedValue(old.animatableData)
     }
     guard var data = animated else { return }

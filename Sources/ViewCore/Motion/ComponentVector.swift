@@ -67,13 +67,15 @@ package struct AnimatedComponents<Value: ComponentRepresentable> {
     animated = moving.isAnimating(at: node.moment) ? moving : nil
   }
 
-  package func isAnimating(at moment: Moment) -> Bool {
-    animated?.isAnimating(at: moment) ?? false
+  package func isAnimating(at moment: @autoclosure () -> Moment) -> Bool {
+    animated?.isAnimating(at: moment()) ?? false
   }
 
   /// The value as it shows at a moment.
-  package func presented(_ value: Value, at moment: Moment) -> Value {
-    guard let animated, animated.isAnimating(at: moment) else { return value }
+  package func presented(_ value: Value, at moment: @autoclosure () -> Moment) -> Value {
+    guard let animated else { return value }
+    let moment = moment()
+    guard animated.isAnimating(at: moment) else { return value }
     return value.replacingComponents(by: animated.value(at: moment))
   }
 }

@@ -56,7 +56,7 @@ package final class GraphMotion {
 
   /// Whether this update can start an animation.
   package var mayAnimate: Bool {
-    !isSuppressed && (update.transaction.effectiveAnimation != nil || hasScopes)
+    !isSuppressed && (update.isAnimated || hasScopes)
   }
 
   /// Takes note of an animation that has begun.

@@ -3,8 +3,16 @@ import Geometry
 /// One pass of building and layout, and the transaction of the change that caused it.
 struct GraphUpdate {
   /// Rises from update to update.
-  var serial = 0
-  var transaction = Transaction()
+  let serial: Int
+  let transaction: Transaction
+  /// Whether the transaction itself animates.
+  let isAnimated: Bool
+
+  init(serial: Int = 0, transaction: Transaction = Transaction()) {
+    self.serial = serial
+    self.transaction = transaction
+    isAnimated = transaction.effectiveAnimation != nil
+  }
 }
 
 /// Changes the transaction for views below: an animation or transaction modifier.

@@ -84,3 +84,11 @@ extension ViewNode {
     return depth
   }
 }
+
+extension [ViewNode] {
+  /// The mounted ones, by depth, then in the order of their making.
+  var outermostFirst: [ViewNode] {
+    filter(\.isMounted).map { (depth: $0.depth, node: $0) }
+      .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }.map(\.node)
+  }
+}

@@ -262,8 +262,7 @@ package final class ViewGraph {
   /// What changes meanwhile waits for the next round.
   @MainActor private func flushDirty() {
     let waiting = Set(dirty.keys)
-    for node in Self.outermostFirst(Array(dirty.values)) where dirty[ObjectIdentifier(node)] != nil
-    {
+    for node in Array(dirty.values).outermostFirst where dirty[ObjectIdentifier(node)] != nil {
       dirty[ObjectIdentifier(node)] = nil
       guard node.isMounted, let updatable = node as? any UpdatableNode else { continue }
       let before = node.items
@@ -286,17 +285,11 @@ package final class ViewGraph {
       }
       rounds += 1
       // Geometry readers whose place in the window moved without a change of their own size.
-      for node in Self.outermostFirst(Array(dependents.values)) {
+      for node in dependents.values.map({ $0 as ViewNode }).outermostFirst {
         (node as? any GeometryDependent)?.geometryMayHaveChanged()
       }
       scrolling.assignRequests(under: rootNode)
     } while !isLayoutValid && rounds < Self.settleRoundLimit
-  }
-
-  /// The mounted ones of some nodes, by depth, then in the order of their making.
-  private static func outermostFirst(_ nodes: [ViewNode]) -> [ViewNode] {
-    nodes.filter(\.isMounted).map { (depth: $0.depth, node: $0) }
-      .sorted { ($0.depth, $0.node.serial) < ($1.depth, $1.node.serial) }.map(\.node)
   }
 
   @MainActor private func collectPreferencesIfNeeded() {
@@ -305,24 +298,4 @@ package final class ViewGraph {
     // What was built on the way has been heard already.
     needsPreferences = false
   }
-}
-
-/// Where a root view is laid out.
-package struct Canvas: Equatable, Sendable {
-  /// Points; `nil` along an axis takes the content's ideal length.
-  package var width: CGFloat?
-  package var height: CGFloat?
-  package var safeArea: EdgeInsets
-
-  package init(width: CGFloat?, height: CGFloat?, safeArea: EdgeInsets = EdgeInsets()) {
-    self.width = width
-    self.height = height
-    self.safeArea = safeArea
-  }
-}
-
-/// A node that built something from its place in the window.
-@MainActor package protocol GeometryDependent: ViewNode {
-  /// Builds again when what was read is no longer so.
-  func geometryMayHaveChanged()
 }

@@ -147,7 +147,7 @@ import Views
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<10, id: \.self) { index in
-              (index == 3 ? Color.red : .blue).frame(height: 40)
+              (index == 3 ? Color.red : Color.blue).frame(height: 40)
             }
           }
         }

@@ -216,7 +216,10 @@ import Views
   }
 
   /// Rows of 40 in a viewport of 100, each as opaque as it shows.
-  @Test(arguments: [(0.0, [1, 1, 0.5]), (20.0, [0.5, 1, 1]), (40.0, [0, 1, 1, 0.5])])
+  @Test(
+    arguments: [
+      (0, [1, 1, 0.5]), (20, [0.5, 1, 1]), (40, [0, 1, 1, 0.5]),
+    ] as [(CGFloat, [Double])])
   func scrollTransitions(offset: CGFloat, expected: [Double]) {
     let view = ScrollView {
       VStack(spacing: 0) {
