@@ -13,7 +13,7 @@ import Testing
     return value.value(at: Moment(seconds: time))
   }
 
-  /// Exact values of straight lines: what delay, speed and repetition do to time.
+  /// Rule M2: exact values of straight lines: what delay, speed and repetition do to time.
   @Test(
     arguments: [
       (.linear(duration: 1), [(0, 0), (0.25, 25), (1, 100), (2, 100)]),
@@ -108,7 +108,7 @@ import Testing
     #expect(value.value(at: Moment(seconds: 9)) == -50)
   }
 
-  /// Curves go on to zero while the next one begins.
+  /// Rule M3: curves go on to zero while the next one begins.
   @Test func curvesAddUp() {
     var value = AnimatedValue(0.0)
     value.retarget(to: 100, animation: .linear(duration: 1), at: Moment(seconds: 0))

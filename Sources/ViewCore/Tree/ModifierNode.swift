@@ -63,18 +63,16 @@ open class _ModifierNode<Modifier>: _ViewNode {
       return standForDeparture(departing)
     }
     isDeparting = false
+    let known = copiesByItem
+    keepCopies(of: departing, known)
     if items.count == 1, !holdsUnbuiltRows {
       replaceCopies(by: [])
       setItem(items[0])
       paintDepartures(departing)
     } else {
-      motion?.painted = nil
+      paintDepartures(departing)
       setItem(nil)
       guard !items.isEmpty else { return replaceCopies(by: []) }
-      let known = Dictionary(
-        uniqueKeysWithValues: copies.compactMap { copy in
-          copy.item.map { (ObjectIdentifier($0), copy) }
-        })
       let current = items.map { item in
         let copy = known[ObjectIdentifier(item)] ?? Self(modifier)
         copy.isCopy = true
@@ -86,6 +84,33 @@ open class _ModifierNode<Modifier>: _ViewNode {
         return copy
       }
       replaceCopies(by: current)
+    }
+  }
+
+  private var leavingCopies: [_ModifierNode<Modifier>] {
+    motion?.departures.compactMap { $0.node as? _ModifierNode<Modifier> } ?? []
+  }
+
+  /// The copies by what they modify, those on their way out included.
+  private var copiesByItem: [ObjectIdentifier: _ModifierNode<Modifier>] {
+    var result: [ObjectIdentifier: _ModifierNode<Modifier>] = [:]
+    for copy in copies + leavingCopies {
+      if let item = copy.item { result[ObjectIdentifier(item)] = copy }
+    }
+    return result
+  }
+
+  /// Rule M11: copies leave with what they modify.
+  @MainActor private func keepCopies(
+    of departing: [ViewNode], _ known: [ObjectIdentifier: _ModifierNode<Modifier>]
+  ) {
+    let kept = departing.compactMap { known[ObjectIdentifier($0)] }
+    if kept.isEmpty, motion?.departures.isEmpty != false { return }
+    for copy in leavingCopies where !kept.contains(where: { $0 === copy }) {
+      if content?.items.contains(where: { $0 === copy.item }) != true { copy.unmount() }
+    }
+    makeMotion().departures = kept.map {
+      NodeMotion.Departure(node: $0, identity: nil, serial: 0)
     }
   }
 
@@ -118,7 +143,11 @@ open class _ModifierNode<Modifier>: _ViewNode {
   @MainActor private func replaceCopies(by current: [_ModifierNode<Modifier>]) {
     if copies.isEmpty, current.isEmpty { return }
     let kept = Set(current.map(ObjectIdentifier.init))
-    for copy in copies where !kept.contains(ObjectIdentifier(copy)) { copy.unmount() }
+    let leaving = Set(leavingCopies.map(ObjectIdentifier.init))
+    for copy in copies
+    where !kept.contains(ObjectIdentifier(copy)) && !leaving.contains(ObjectIdentifier(copy)) {
+      copy.unmount()
+    }
     copies = current
   }
 
@@ -144,6 +173,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   open override func appendItems(to items: inout [_ViewNode]) {
     if isDeparting, graph?.motion.gathersDepartures != true { return }
+    appendDepartures(to: &items)
     if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
   }
 

@@ -147,7 +147,7 @@ import Views
         ScrollView {
           VStack(spacing: 0) {
             ForEach(0..<10, id: \.self) { index in
-              (index == 3 ? Color.red : Color.blue).frame(height: 40)
+              (index == 2 ? Color.red : Color.blue).frame(height: 40)
             }
           }
         }
@@ -157,15 +157,15 @@ import Views
 
   @Test func animatedScrollingMoves() {
     let host = Switched { _ in Scrolled() }
-    expect(host.shown(.red), [[0, 120, 200, 40]])
-    host.graph.perform { withAnimation(line) { Scrolled.scroll(3) } }
+    expect(host.shown(.red), [[0, 80, 200, 40]])
+    host.graph.perform { withAnimation(line) { Scrolled.scroll(2) } }
     host.graph.pass(0.5)
-    expect(host.shown(.red), [[0, 60, 200, 40]])
+    expect(host.shown(.red), [[0, 40, 200, 40]])
     host.graph.settle()
     expect(host.shown(.red), [[0, 0, 200, 40]])
     host.graph.perform { Scrolled.scroll(0) }
     host.graph.pass(0.1)
-    expect(host.shown(.red), [[0, 120, 200, 40]])
+    expect(host.shown(.red), [[0, 80, 200, 40]])
   }
 
   /// At a time no more is measured than for the change at rest, and what moves is only painted.

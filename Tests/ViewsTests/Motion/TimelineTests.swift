@@ -37,8 +37,8 @@ import Views
         == [10, 10, 20, 30])
     #expect(
       widths(
-        Clock(schedule: .periodic(from: start.addingTimeInterval(-0.4), by: 1), start: start),
-        at: times) == [6, 6, 16, 26])
+        Clock(schedule: .periodic(from: start.addingTimeInterval(-0.5), by: 1), start: start),
+        at: times) == [5, 15, 15, 35])
     #expect(
       widths(
         Clock(

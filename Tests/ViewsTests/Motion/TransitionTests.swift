@@ -256,4 +256,24 @@ import Views
     #expect(host.shown(.red).isEmpty && host.shown(.green).isEmpty)
     expect(host.shown(.blue), [[80, 26, 40, 20]])
   }
+
+  /// Rows under one modifier leave each with its own copy of it.
+  @Test func modifiedRowsComeAndGo() {
+    let host = Switched { value in
+      VStack(spacing: 0) {
+        ForEach(value == 0 ? [0, 1, 2] : [1, 2], id: \.self) { index in
+          [Color.red, .blue, .green][index].frame(width: 10, height: 10)
+        }
+        .padding(.leading, 20)
+      }
+    }
+    host.set(1, line, passing: 0.25)
+    expect(host.shown(.red), [[105, 36.25, 10, 10]], opacity: 0.75)
+    expect(host.shown(.blue), [[105, 43.75, 10, 10]])
+    host.graph.settle()
+    #expect(host.shown(.red).isEmpty)
+    expect(host.shown(.blue), [[105, 40, 10, 10]])
+    host.set(0, line, passing: 0.25)
+    expect(host.shown(.red), [[105, 35, 10, 10]], opacity: 0.25)
+  }
 }
