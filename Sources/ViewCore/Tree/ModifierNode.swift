@@ -94,6 +94,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
   /// The copies by what they modify, those on their way out included.
   private var copiesByItem: [ObjectIdentifier: _ModifierNode<Modifier>] {
     var result: [ObjectIdentifier: _ModifierNode<Modifier>] = [:]
+    if copies.isEmpty, motion == nil { return result }
     for copy in copies + leavingCopies {
       if let item = copy.item { result[ObjectIdentifier(item)] = copy }
     }
