@@ -5,10 +5,12 @@ import Geometry
 struct FramePass {
   struct Place {
     let frame: CGRect
-    let space: ObjectIdentifier
+    /// The serial of the node that is the space.
+    let space: Int
   }
 
-  private(set) var places: [ObjectIdentifier: Place] = [:]
+  /// By the serials of the nodes: what is made meanwhile may lie in the memory of what is gone.
+  private(set) var places: [Int: Place] = [:]
 
   /// Places closer than this are the same: sums do not meet exactly.
   private static let tolerance: CGFloat = 1e-6
@@ -16,21 +18,21 @@ struct FramePass {
   /// Notes the places of all nodes below one.
   static func places(under root: ViewNode) -> FramePass {
     var pass = FramePass()
-    walk(root) { pass.places[ObjectIdentifier($0)] = $1 }
+    walk(root) { pass.places[$0.serial] = $1 }
     return pass
   }
 
   /// Moves what lies elsewhere than it did, under the transactions in force there.
   func animateChanges(under root: ViewNode) {
     Self.walk(root) { node, place in
-      let before = places[ObjectIdentifier(node)]
+      let before = places[node.serial]
       if before == nil, node.motion?.frame == nil { return }
       node.moveFrame(from: before, to: place, tolerance: Self.tolerance)
     }
   }
 
   private static func walk(_ root: ViewNode, _ visit: (ViewNode, Place) -> Void) {
-    func walk(_ node: ViewNode, at offset: CGPoint, in space: ObjectIdentifier) {
+    func walk(_ node: ViewNode, at offset: CGPoint, in space: Int) {
       let role = node.motionRole
       if role != .none {
         visit(node, Place(frame: CGRect(origin: offset, size: node.placedSize), space: space))
@@ -40,10 +42,10 @@ struct FramePass {
         let start = gives ? .zero : offset
         walk(
           child, at: CGPoint(x: start.x + child.origin.x, y: start.y + child.origin.y),
-          in: gives ? ObjectIdentifier(node) : space)
+          in: gives ? node.serial : space)
       }
     }
-    walk(root, at: .zero, in: ObjectIdentifier(root))
+    walk(root, at: .zero, in: root.serial)
   }
 }
 

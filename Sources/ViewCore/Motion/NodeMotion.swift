@@ -5,7 +5,7 @@ package final class NodeMotion {
   /// Where the node is painted, in the space around it, while that differs from its place.
   var frame: AnimatedValue<CGRect.AnimatableData>?
   /// The node that gives that space.
-  var space: ObjectIdentifier?
+  var space: Int?
   /// The opacity of a view that comes or goes without a transition of its own.
   var fade: AnimatedValue<Double>?
   /// Nodes that have left the structure here and are still to be seen.
