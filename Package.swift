@@ -54,6 +54,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], data: [String] =
 
 let package = Package(
   name: "vitrine",
+  defaultLocalization: "en",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -156,7 +157,8 @@ let package = Package(
       ]),
 
     // Level 7
-    componentTarget("Components", ["SwiftUI", "os"]),
+    componentTarget(
+      "Components", ["SwiftUI", "os"], resources: [.process("Resources")]),
     componentTarget("Stories", ["SwiftUI", "GalleryStories", "Components"]),
     componentTarget(
       "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
@@ -183,6 +185,11 @@ let package = Package(
     .executableTarget(
       name: "vitrine", dependencies: ["GalleryCLI", "Stories", "Components", "ConformanceStories"],
       swiftSettings: engine),
+
+    // Sources in the manner of published articles, which tests drive.
+    .target(
+      name: "ArticleSources", dependencies: ["SwiftUI"], path: "Tests/Fixtures/ArticleSources",
+      packageAccess: false, swiftSettings: component),
 
     tests("Geometry", []),
     tests("Combine", []),

@@ -25,6 +25,8 @@ import Testing
       ("focus(email)", [.focus(.field("email"))]),
       ("back;dismiss", [.back, .dismiss]),
       ("back()", [.back]),
+      ("submit", [.submit(nil)]),
+      ("submit(a)", [.submit("a")]),
       ("wait(0.4)", [.wait(0.4)]),
       ("tap(3)", [.tap("3")]),
       ("tap(120,300)", [.touch(.tap(.point(x: 120, y: 300), count: 1))]),

@@ -180,7 +180,11 @@ import ViewCore
       ("do=focus(next)", "name", 0), ("do=focus(next);focus(next)", "email", 0),
       ("focus=name&do=focus(previous)", "name", 1), ("do=focus(previous)", "email", 0),
       ("focus=email&do=focus(next)", "email", 1), ("focus=email&do=focus(none)", nil, 0),
-      ("do=type(name,\"x\")", nil, 1),
+      ("do=tap(name)", "name", 0), ("do=tap(off)", nil, 1), ("focus=email&do=tap(Name)", "name", 0),
+      ("do=type(name,\"x\")", "name", 0), ("do=type(email,\"x\")", nil, 1),
+      ("do=type(off,\"x\")", nil, 1), ("do=type(name,\"x\");type(Name,\"y\")", "name", 0),
+      ("focus=name&do=submit", "email", 0), ("do=submit(name)", "email", 0),
+      ("do=submit", nil, 1), ("do=submit(ghost)", nil, 1), ("focus=email&do=submit", "email", 1),
     ] as [(String, String?, Int)])
   func theFocusMoves(query: String, current: String?, warnings: Int) async throws {
     let snapshot = try await snapshot(query, of: "fields")
@@ -188,6 +192,17 @@ import ViewCore
     #expect(snapshot.warnings.count == warnings)
     let shown = snapshot.tree.flattened.first { $0.traits?.contains("focused") == true }
     #expect(shown?.identifier == current)
+    // What moves the focus, the address included, writes the state.
+    #expect(try text("state", in: snapshot)?.hasPrefix("\(current ?? "none") ") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("do=type(name,\"x\")", "name x"), ("do=type(name,\"x\");type(name,\"\")", "name "),
+      ("do=type(name,\"x\");submit", "email x"),
+    ])
+  func typingWritesTheBinding(query: String, state: String) async throws {
+    #expect(try text("state", in: try await snapshot(query, of: "fields")) == state)
   }
 
   @Test(

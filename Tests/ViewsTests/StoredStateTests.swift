@@ -104,9 +104,9 @@ import Views
     }
     var body: some View {
       VStack {
-        Watcher(name: "name", output: output).focused($field, equals: .name)
-        Watcher(name: "code", output: output).focused($field, equals: .code)
-        block("on", 5, 5).focused($isOn)
+        Watcher(name: "name", output: output).focusable().focused($field, equals: .name)
+        Watcher(name: "code", output: output).focusable().focused($field, equals: .code)
+        block("on", 5, 5).focusable().focused($isOn)
       }
       .onAppear {
         field = .code
@@ -131,12 +131,10 @@ import Views
     #expect(output.lines == ["read true", "code"])
     let nodes = focusNodes(graph)
     #expect(nodes.map(\.isFocused) == [false, true, false])
-    nodes[0].setFocused(true)
-    nodes[1].setFocused(false)
+    graph.focus.move(to: graph.focus.targets[0])
     graph.settle()
     #expect(focusNodes(graph).map(\.isFocused) == [true, false, false])
-    nodes[0].setFocused(false)
-    nodes[2].setFocused(true)
+    graph.focus.move(to: graph.focus.targets[2])
     #expect(focusNodes(graph).map(\.isFocused) == [false, false, true])
   }
 

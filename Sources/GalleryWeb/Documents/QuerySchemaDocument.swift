@@ -87,6 +87,7 @@ extension GlobalParameter {
     case .contrast: "The contrast that is asked for."
     case .device: "The device that the story is shown on."
     case .direction: "The direction of the layout."
+    case .keyboard: "The keyboard that focused fields show."
     case .locale: "The language and region."
     case .now: "What the clock shows."
     case .orientation: "How the device is held."

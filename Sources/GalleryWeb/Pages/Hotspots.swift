@@ -2,7 +2,8 @@ import Geometry
 import Snapshots
 import Templating
 
-/// Links over the picture, one on each button that an address can name: following one taps it.
+/// Links over the picture, one on each button and field that an address can name: following one taps
+/// it.
 struct Hotspots {
   private let request: SnapshotRequest
   private let document: SnapshotDocument
@@ -21,7 +22,8 @@ struct Hotspots {
       request.actions.count < SnapshotLimits.actionCount
     else { return [] }
     let buttons = document.accessibility.filter { element in
-      element.role == "button" && element.traits?.contains("disabled") != true
+      ["button", "textField"].contains(element.role)
+        && element.traits?.contains("disabled") != true
     }
     return buttons.prefix(Self.limit).compactMap { button in
       guard let name = name(of: button) else { return nil }

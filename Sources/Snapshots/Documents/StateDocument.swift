@@ -63,6 +63,7 @@ extension GlobalParameter {
     case .appearance: Self.appearances[0].id
     case .contrast: Self.contrasts[0].id
     case .direction: Self.directions[0].id
+    case .keyboard: KeyboardChoice.automatic.text
     case .locale: SnapshotGlobals.standardLocale
     case .now: Date(timeIntervalSinceReferenceDate: SnapshotGlobals.standardNow).controlText
     case .reduceMotion: false.controlText

@@ -59,7 +59,11 @@ import Views
   func match(_ name: String, indexedAmong candidates: [ViewNode]) -> Match? {
     for names in [identifiers, ids, labels] {
       guard let nodes = names[name], let first = nodes.first else { continue }
-      return Match(node: first, isAmbiguous: nodes.count > 1)
+      // A field and the prompt in it are one thing.
+      let isAmbiguous = nodes.dropFirst().contains { node in
+        node.ancestor { $0 === first } == nil && first.ancestor { $0 === node } == nil
+      }
+      return Match(node: first, isAmbiguous: isAmbiguous)
     }
     guard let index = Int(name), candidates.indices.contains(index) else { return nil }
     return Match(node: candidates[index], isAmbiguous: false)

@@ -23,12 +23,18 @@ import Views
   }
 
   /// Moves the focus to where the address wants it.
-  func focus(_ setting: FocusSetting, passing seconds: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - revealing: whether scroll views show what has the focus then.
+  ///   - seconds: how much time passes meanwhile; nil to settle.
+  func focus(_ setting: FocusSetting, revealing: Bool, passing seconds: Double? = nil) {
     switch setting {
-    case .none: _ = perform(.focus(.none), passing: seconds)
-    case .field(let name): _ = perform(.focus(.field(name)), passing: seconds)
+    case .none: _ = fields.move(.none, passing: seconds)
+    case .field(let name): _ = fields.move(.field(name), passing: seconds, revealing: revealing)
     }
   }
+
+  private var fields: FieldInteractions { FieldInteractions(stage: stage, ids: ids) }
 
   /// - Parameters:
   ///   - actions: a wait at their beginning is over already.
@@ -62,7 +68,8 @@ import Views
     switch action {
     case .tap(let name): return touches.tap(name, passing: seconds)
     case .touch(let action): return touches.perform(action, passing: seconds)
-    case .typeText(let name, let text): return type(text, into: name, passing: seconds)
+    case .typeText(let name, let text):
+      return fields.type(text, into: name, passing: seconds)
     case .scroll(let name, let target):
       let isKnown = stage.graph.scrolls(name)
       _ = stage.act(passing: seconds) { stage in
@@ -70,7 +77,8 @@ import Views
         return isKnown
       }
       return isKnown ? nil : "there is no scroll view named “\(name)”"
-    case .focus(let move): return self.move(move, passing: seconds)
+    case .focus(let move): return fields.move(move, passing: seconds)
+    case .submit(let name): return fields.submit(name, passing: seconds)
     case .back:
       return stage.act(passing: seconds) { $0.graph.goBack() }
         ? nil : warn("back", "there is no screen to go back to")
@@ -89,50 +97,6 @@ import Views
 
   private var touches: TouchInteractions { TouchInteractions(stage: stage, ids: ids) }
 
-  private func type(_ text: String, into name: String, passing seconds: Double?) -> String? {
-    guard let place = place(name, for: "type"), let field = place.field as? any TextInputTarget
-    else { return warn("type", "there is no field named “\(name)”") }
-    let ran = stage.act(passing: seconds) { _ in
-      place.setFocused(true)
-      return field.setText(text)
-    }
-    return ran ? nil : warn("type", "“\(name)” is disabled")
-  }
-
-  private func move(_ move: FocusMove, passing seconds: Double?) -> String? {
-    guard let root = stage.graph.root else { return nil }
-    let places = FocusPlaces(under: root)
-    let target: FocusPlaces.Place?
-    switch move {
-    case .none: target = nil
-    case .field(let name):
-      guard let place = place(name, for: "focus") else {
-        return warn("focus", "there is no field named “\(name)”")
-      }
-      guard place.isEnabled else { return warn("focus", "“\(name)” is disabled") }
-      target = place
-    case .next, .previous:
-      let enabled = places.enabled
-      let step = move == .next ? 1 : -1
-      let start = move == .next ? 0 : enabled.count - 1
-      let index = places.current.map { $0 + step } ?? start
-      guard enabled.indices.contains(index) else {
-        return warn(
-          "focus", enabled.isEmpty ? "the story has no fields" : "there is no further field")
-      }
-      target = enabled[index]
-    }
-    _ = stage.act(passing: seconds) { _ in
-      if let target {
-        target.setFocused(true)
-      } else {
-        for place in places.places { place.setFocused(false) }
-      }
-      return true
-    }
-    return nil
-  }
-
   private func warn(_ word: String, _ reason: String) -> String {
     stage.graph.warn(.unknownValue, "\(word): \(reason)")
     return reason
@@ -150,18 +114,6 @@ import Views
     }
     warnIfAmbiguous(match, name, word)
     return target
-  }
-
-  /// Where the focus can be under a name.
-  private func place(_ name: String, for word: String) -> FocusPlaces.Place? {
-    guard let root = stage.graph.root else { return nil }
-    let fields = FocusPlaces(under: root)
-    let names = NamedPlaces(under: root, ids: ids)
-    guard let match = names.match(name, indexedAmong: fields.enabled.map(\.node)),
-      let place = fields.place(near: match.node)
-    else { return nil }
-    warnIfAmbiguous(match, name, word)
-    return place
   }
 
   private func warnIfAmbiguous(_ match: NamedPlaces.Match, _ name: String, _ word: String) {

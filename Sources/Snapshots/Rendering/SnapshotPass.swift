@@ -45,7 +45,10 @@ import Views
   ///
   /// - Parameter seconds: how much time passes meanwhile; nil to settle.
   private func hold(_ interactions: InteractionPass, passing seconds: Double? = nil) {
-    if let target = request.focus { interactions.focus(target, passing: seconds) }
+    if let target = request.focus {
+      let scrolls = request.scroll != nil || !request.namedScroll.isEmpty
+      interactions.focus(target, revealing: !scrolls, passing: seconds)
+    }
     if let name = request.pressed { interactions.press(name, passing: seconds) }
   }
 
@@ -58,9 +61,10 @@ import Views
     } catch {
       throw .story(component: component.id, story: story.id, fault: "\(error)")
     }
+    var environment = request.globals.environment(scale: place.scale)
+    environment.keyboardMetrics = place.keyboard
     return Stage(
-      view, canvas: place.canvas,
-      environment: request.globals.environment(scale: place.scale),
+      view, canvas: place.canvas, environment: environment,
       seeds: settings.seeds, seededType: story.preview.stateType, scroll: request.scrollRequests,
       time: request.appearanceTime)
   }
@@ -87,7 +91,7 @@ import Views
     var focus = FocusDocument()
     if let root = stage.graph.root {
       rowIDs = NamedPlaces(under: root, ids: ids).rowIDs
-      focus = FocusPlaces(under: root).document
+      focus = FocusPlaces(stage.graph).document
     }
     let tree = stage.tree.map {
       ViewDocument($0, ids: ids, rowIDs: rowIDs, explains: request.explains)

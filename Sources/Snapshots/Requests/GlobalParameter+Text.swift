@@ -12,6 +12,7 @@ extension GlobalParameter {
     case .device:
       Self.set(&globals.canvas, to: Self.choice(text, Self.devices).map(CanvasChoice.device))
     case .direction: Self.set(&globals.direction, Self.choice(text, Self.directions))
+    case .keyboard: Self.set(&globals.keyboard, KeyboardChoice(text: text))
     case .locale: Self.set(&globals.locale, LanguageTag.canonical(text))
     case .now:
       Self.set(&globals.now, Date(controlText: text)?.timeIntervalSinceReferenceDate)
@@ -35,6 +36,8 @@ extension GlobalParameter {
       if case .device(let id) = globals.canvas { return id }
       return nil
     case .direction: return Self.id(globals.direction, standard.direction, Self.directions)
+    case .keyboard:
+      return globals.keyboard == standard.keyboard ? nil : globals.keyboard.text
     case .locale: return globals.locale == standard.locale ? nil : globals.locale
     case .now:
       return globals.now == standard.now
@@ -90,6 +93,29 @@ extension GlobalParameter {
       SnapshotLimits.canvasSides.contains(width), SnapshotLimits.canvasSides.contains(height)
     else { return nil }
     return .size(width: width, height: height)
+  }
+}
+
+extension KeyboardChoice {
+  /// `auto`, `none` or a height in points.
+  init?(text: String) {
+    switch text {
+    case "auto": self = .automatic
+    case "none": self = .hidden
+    default:
+      guard let height = PlainDecimal.value(of: text), SnapshotLimits.canvasSides.contains(height)
+      else { return nil }
+      self = .height(height)
+    }
+  }
+
+  /// The one spelling.
+  var text: String {
+    switch self {
+    case .automatic: "auto"
+    case .hidden: "none"
+    case .height(let height): PlainDecimal.text(of: height)
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import Views
 
 /// The parameters of an address that set globals, by their spelling.
 package enum GlobalParameter: String, CaseIterable, Sendable {
-  case appearance, contrast, device, direction, locale, now, orientation, reduceMotion, scale
-  case size, system, textSize
+  case appearance, contrast, device, direction, keyboard, locale, now, orientation, reduceMotion
+  case scale, size, system, textSize
 
   /// Every value there is, in order; empty where there are too many to list.
   package var choices: [ControlChoice] {
@@ -20,13 +20,14 @@ package enum GlobalParameter: String, CaseIterable, Sendable {
     case .system: Self.choices(Self.systems, ["iOS 18", "iOS 26", "macOS 26"])
     case .textSize:
       DynamicTypeSize.allCases.map { ControlChoice(id: "\($0)", title: Self.title(of: $0)) }
-    case .locale, .now, .scale, .size: []
+    case .keyboard, .locale, .now, .scale, .size: []
     }
   }
 
   /// What an address may say, for an error.
   package var allowed: [String] {
     switch self {
+    case .keyboard: ["auto", "none", "a height in points such as 291"]
     case .locale: ["a language tag such as ru or en-GB"]
     case .now: Date.controlType.allowed
     case .scale: ["1 to 3"]

@@ -11,6 +11,8 @@ package enum SnapshotAction: Hashable, Sendable {
   case touch(TouchAction)
   case scroll(String, ScrollTarget)
   case focus(FocusMove)
+  /// The return key of the field of a name; of the focused one without a name.
+  case submit(String?)
   /// Leaves the topmost screen of a navigation stack.
   case back
   /// Closes the topmost presentation.
@@ -31,7 +33,8 @@ extension SnapshotAction {
   /// How an address spells the kinds of actions.
   static let allowed =
     [
-      "tap(name)", "type(field,\"text\")", "scroll(name,240)", "focus(next)", "back", "dismiss",
+      "tap(name)", "type(field,\"text\")", "scroll(name,240)", "focus(next)", "submit", "back",
+      "dismiss",
       "wait(0.4)",
     ] + TouchAction.allowed
 
@@ -50,6 +53,8 @@ extension SnapshotAction {
     case .focus(.field(let name)):
       FocusMove(word: name) == nil
         ? "focus(\(Self.argument(name)))" : "focus(\(ActionScript.quoted(name)))"
+    case .submit(nil): "submit"
+    case .submit(let field?): "submit(\(Self.argument(field)))"
     case .back: "back"
     case .dismiss: "dismiss"
     case .wait(let seconds): "wait(\(PlainDecimal.text(of: seconds)))"
@@ -73,6 +78,8 @@ extension SnapshotAction {
     case ("focus", 1):
       let word = arguments[0].isQuoted ? nil : FocusMove(word: arguments[0].text)
       self = .focus(word ?? .field(arguments[0].text))
+    case ("submit", 0): self = .submit(nil)
+    case ("submit", 1): self = .submit(arguments[0].text)
     case ("back", 0): self = .back
     case ("dismiss", 0): self = .dismiss
     case ("wait", 1):

@@ -18,6 +18,7 @@ package struct SnapshotGlobals: Hashable, Sendable {
   package var system = SystemLook.ios18
   package var contrast = ColorSchemeContrast.standard
   package var reducesMotion = false
+  package var keyboard = KeyboardChoice.automatic
   /// What the wall clock shows, in seconds since 2001.
   package var now = standardNow
 
@@ -27,6 +28,15 @@ package struct SnapshotGlobals: Hashable, Sendable {
 
   /// 2024-01-01T00:00:00Z.
   package static let standardNow = 725_760_000.0
+}
+
+/// The keyboard that focused fields show.
+package enum KeyboardChoice: Hashable, Sendable {
+  /// The canvas' own: of a device, or of a size as large as one.
+  case automatic
+  case hidden
+  /// Points from the bottom of the canvas, without a bar of items.
+  case height(Double)
 }
 
 /// What a story is shown on.

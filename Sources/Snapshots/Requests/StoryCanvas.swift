@@ -2,6 +2,7 @@ import Geometry
 import GalleryStories
 import Previews
 import ViewCore
+import struct Views.KeyboardMetrics
 
 /// Where a story is laid out: what the globals say, over what the story says by itself.
 package struct StoryCanvas: Sendable {
@@ -11,6 +12,8 @@ package struct StoryCanvas: Sendable {
   /// Nil for a size or the view's own.
   package var device: Device?
   package var orientation: CanvasOrientation
+  /// What fields show while they have the focus; nil for none.
+  package var keyboard: KeyboardMetrics?
 
   /// The scale where there is no device.
   private static let standardScale = 3.0
@@ -28,6 +31,21 @@ package struct StoryCanvas: Sendable {
     case .fit: canvas = Canvas(width: nil, height: nil)
     }
     scale = globals.scale ?? device?.scale ?? Self.standardScale
+    keyboard = Self.metrics(globals.keyboard, of: canvas)
+  }
+
+  /// A canvas of the content's own size has none: there is no edge for it to stand at.
+  private static func metrics(_ choice: KeyboardChoice, of canvas: Canvas) -> KeyboardMetrics? {
+    guard let width = canvas.width, let height = canvas.height else { return nil }
+    let bottom = canvas.safeArea.bottom
+    switch choice {
+    case .automatic:
+      return KeyboardMetrics(
+        canvas: CGSize(width: width, height: height), safeAreaBottom: bottom)
+    case .hidden: return nil
+    case .height(let points):
+      return KeyboardMetrics(height: min(points, height), safeAreaBottom: bottom)
+    }
   }
 
   /// What the story is shown on without a global.

@@ -3,9 +3,25 @@ import ViewCore
 import Views
 
 extension View {
-  /// Coverage: inert: what is focused at first is said by the address or by `onAppear`.
+  /// Where the focus is when the view appears and nothing has it.
+  ///
+  /// Coverage: full; there is one priority. Verified: documented.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { self }
+  ) -> some View { initialFocus(binding, value) }
+
+  /// The interactions change nothing: every view that takes the focus takes it in the same way.
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { focusable(isFocusable) }
+}
+
+/// What a view takes the focus for. Coverage: a value; it changes nothing.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic = FocusInteractions(rawValue: 3)
 }

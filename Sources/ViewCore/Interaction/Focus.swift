@@ -2,51 +2,37 @@ import Geometry
 
 /// A view's tie to the state that says whether it has the focus.
 package struct FocusModifier {
-  let isFocused: () -> Bool
-  let setFocused: (Bool) -> Void
+  let box: (any AnyFocusStateBox)?
   /// The value that stands for this view.
   let value: AnyHashable
+  let isFocused: () -> Bool
+  /// Lets the state say that this view has the focus.
+  let adopt: () -> Void
 }
 
 extension FocusModifier: NodeModifier {
   package typealias Node = FocusNode
 }
 
-/// A place that the focus can be at, in the order of the tree.
+/// Views that a focus state names. The state says so while any view inside has the focus; asked for,
+/// the first view inside that can have it gets it.
 package final class FocusNode: ModifierNode<FocusModifier> {
+  var box: (any AnyFocusStateBox)? { modifier.box }
   package var isFocused: Bool { modifier.isFocused() }
-  /// What the focus state calls this place.
-  package var focusValue: AnyHashable { modifier.value }
 
-  /// What the target inside was told last.
-  private var isTargetFocused = false
+  func adopt() { modifier.adopt() }
 
-  package override func didMount() { followState() }
-  package override func modifierDidChange(from old: FocusModifier) { followState() }
+  /// Whether a node lies in the views that this one names.
+  func isAround(_ node: ViewNode) -> Bool { node.ancestor { $0 === self } != nil }
 
-  /// Tells the first target inside, after layout.
-  @MainActor private func followState() {
-    guard isFocused != isTargetFocused else { return }
-    graph?.schedule { [weak self] in
-      guard let self, self.isFocused != self.isTargetFocused, let target = self.firstTarget,
-        target.canBecomeFocused || !self.isFocused
-      else { return }
-      self.isTargetFocused = self.isFocused
-      target.setFocused(self.isFocused)
+  package override func didMount() { graph?.focus.insert(self) }
+  package override func willUnmount() { graph?.focus.remove(self) }
+  package override func modifierDidChange(from old: FocusModifier) {
+    if old.box !== modifier.box {
+      graph?.focus.linkDidChange(from: old.box)
+    } else if old.value != modifier.value {
+      graph?.focus.linkDidChange(from: nil)
     }
-  }
-
-  @MainActor private var firstTarget: (any FocusTarget)? {
-    func find(_ node: ViewNode) -> (any FocusTarget)? {
-      if let target = node as? any FocusTarget { return target }
-      return node.layoutChildren.lazy.compactMap(find).first
-    }
-    return find(self)
-  }
-
-  /// Takes the focus, or gives it up when it is here.
-  package func setFocused(_ isFocused: Bool) {
-    if isFocused != self.isFocused { modifier.setFocused(isFocused) }
   }
 
   package override func contentInputs(_ inputs: _ViewInputs) -> _ViewInputs {
@@ -56,47 +42,26 @@ package final class FocusNode: ModifierNode<FocusModifier> {
   }
 
   package override func describe(_ description: inout _ViewDescription) {
-    if isFocused { description.traits.append("focused") }
+    if isFocused, !description.traits.contains("focused") { description.traits.append("focused") }
   }
 }
 
 extension View {
+  /// Ties a view to a value of a focus state: the state has the value while the view has the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(
+    let box = binding.box
+    return modifier(
       FocusModifier(
-        isFocused: { binding.wrappedValue == value },
-        setFocused: { isFocused in
-          if isFocused {
-            binding.set(value)
-          } else if let resting = Value.restingFocus {
-            binding.set(resting)
-          }
-        }, value: AnyHashable(value)))
+        box: box, value: AnyHashable(value), isFocused: { box?.value == value },
+        adopt: { box?.adopt(value) }))
   }
 
+  /// Ties a view to a focus state: it is true while the view has the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(
-      FocusModifier(
-        isFocused: { condition.wrappedValue }, setFocused: { condition.set($0) }, value: true))
+    focused(condition, equals: true)
   }
-
-  /// Whether the view can have the focus by itself; without a keyboard nothing changes.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(EmptyModifier.identity)
-  }
-}
-
-extension Hashable {
-  /// The value of a focus state without focus: `nil` of an optional.
-  fileprivate static var restingFocus: Self? {
-    (Self.self as? any ExpressibleByNilLiteral.Type)?.nilValue as? Self
-  }
-}
-
-extension ExpressibleByNilLiteral {
-  fileprivate static var nilValue: Self { nil }
 }
 
 extension EnvironmentValues {

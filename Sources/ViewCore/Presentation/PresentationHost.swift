@@ -10,6 +10,8 @@ final class PresentationHost {
   }
 
   private var layers: [Layer] = []
+  /// What the views of the topmost layer say; `nil` without layers.
+  private(set) var topmostPreferences: PreferenceValues?
   private unowned let root: ViewNode
 
   init(root: ViewNode) { self.root = root }
@@ -21,6 +23,7 @@ final class PresentationHost {
     var old = layers
     var waiting = requests
     var current: [Layer] = []
+    topmostPreferences = nil
     while let request = waiting.first {
       waiting.removeFirst()
       guard !current.contains(where: { $0.source === request.source }) else { continue }
@@ -36,7 +39,9 @@ final class PresentationHost {
         node.mount()
       }
       current.append(layer)
-      waiting.append(contentsOf: node.collectPreferences()[PresentationsKey.self])
+      let values = node.collectPreferences()
+      topmostPreferences = values
+      waiting.append(contentsOf: values[PresentationsKey.self])
     }
     for layer in old.reversed() { layer.node?.unmount() }
     let changed = !current.compactMap(\.node).elementsEqual(nodes, by: ===)

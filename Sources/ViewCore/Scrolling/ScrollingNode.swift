@@ -10,6 +10,8 @@ import Geometry
   var isScrolledByHand: Bool { get set }
   /// What there is to report once placed; the registry adds the name.
   var scrollState: ScrollState { get }
+  /// Scrolls by as little as shows a view of the content, as happens when it gets the focus.
+  func reveal(_ node: ViewNode)
 }
 
 /// Where a scroll view stands, for snapshots.

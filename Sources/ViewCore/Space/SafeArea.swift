@@ -7,6 +7,8 @@ package struct SafeAreaGeometry: Equatable, Sendable {
   package var overlap = EdgeInsets()
   /// How far the unsafe region goes on beyond the frame.
   package var beyond = EdgeInsets()
+  /// How much of both at the bottom is the keyboard's.
+  package var keyboard: CGFloat = 0
 
   package init() {}
 }
@@ -33,6 +35,7 @@ extension ViewNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     measure(.top, distance: frame.minY - safe.minY, unsafe: safe.minY - outer.minY)
     measure(.bottom, distance: safe.maxY - frame.maxY, unsafe: outer.maxY - safe.maxY)
+    result.keyboard = min(provider.keyboardInset, result.overlap.bottom + result.beyond.bottom)
     measure(
       isMirrored ? .trailing : .leading, distance: frame.minX - safe.minX,
       unsafe: safe.minX - outer.minX)

@@ -2,19 +2,21 @@ import Geometry
 
 /// Where the focus is among the views that a view names.
 ///
-/// A write takes effect at once. Coverage: partial (the value alone; no keyboard follows it).
-/// Verified: documented.
+/// A write takes effect at once; the focus follows after the layout. A value that no view which can
+/// have the focus stands for is taken back then.
+///
+/// Coverage: full. Verified: documented.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and writes the focus of another view's state.
   @propertyWrapper
   public struct Binding {
-    let get: () -> Value
-    let set: (Value) -> Void
+    let box: FocusStateBox<Value>?
+    let resting: Value
 
     public var wrappedValue: Value {
-      get { get() }
-      nonmutating set { set(newValue) }
+      get { box?.value ?? resting }
+      nonmutating set { box?.request(newValue) }
     }
 
     public var projectedValue: Binding { self }
@@ -22,29 +24,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// The value of a state without focus.
   private let resting: Value
-  private var box: StateBox<Value>?
+  private var box: FocusStateBox<Value>?
 
   public init() where Value == Bool { resting = false }
   public init<T: Hashable>() where Value == T? { resting = nil }
 
   public var wrappedValue: Value {
     get { box?.value ?? resting }
-    nonmutating set { box?.set(newValue) }
+    nonmutating set { box?.request(newValue) }
   }
 
-  public var projectedValue: Binding {
-    let (box, resting) = (box, resting)
-    return Binding(get: { box?.value ?? resting }, set: { box?.set($0) })
-  }
+  public var projectedValue: Binding { Binding(box: box, resting: resting) }
 
   public mutating func _attach(_ context: _PropertyContext) {
     let resting = resting
-    box = context.slot {
-      let box = StateBox(resting)
-      box.storage = context.storage
-      context.storage.owner?.graph?.seed(box, named: context.name, of: context.storage.viewType)
-      return box
-    }
+    box = context.slot { FocusStateBox(resting: resting, storage: context.storage) }
   }
 }
 

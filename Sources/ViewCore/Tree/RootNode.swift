@@ -6,6 +6,7 @@ import LayoutCore
 final class RootNode: ViewNode {
   private let column = LayoutNode(VStackLayout())
   private lazy var presentations = PresentationHost(root: self)
+  private(set) lazy var keyboard = KeyboardHost(root: self)
 
   override init() {
     super.init()
@@ -21,17 +22,38 @@ final class RootNode: ViewNode {
   }
 
   override func describe(_ description: inout ViewDescription) { description.type = "Root" }
-  override var structuralChildren: [ViewNode] { [column] + presentations.nodes }
-  override var layoutChildren: [ViewNode] { [column] + presentations.nodes }
+  override var structuralChildren: [ViewNode] { layers }
+  override var layoutChildren: [ViewNode] { layers }
   override var preferenceChildren: [ViewNode] { [column] }
 
   override func modifyPreferences(_ values: inout PreferenceValues) {
     guard let graph else { return }
     presentations.update(values[PresentationsKey.self], graph: graph)
+    keyboard.update(presentations.topmostPreferences ?? values, graph: graph)
+  }
+
+  /// The root view, what is presented over it, and the keyboard.
+  private var layers: [ViewNode] {
+    [column] + presentations.nodes + (keyboard.node.map { [$0] } ?? [])
+  }
+
+  /// Where the focus can be: in the topmost presentation, else in the root view.
+  var focusScope: ViewNode { presentations.nodes.last ?? column }
+
+  func keyboardHeightDidChange() {
+    for layer in presentations.nodes { layer.invalidateLayout() }
+    invalidateLayout()
+  }
+
+  /// The canvas' safe area less what the keyboard covers of it.
+  private var safeInsets: EdgeInsets {
+    var insets = graph?.canvas.safeArea ?? EdgeInsets()
+    insets.bottom = max(insets.bottom, keyboard.height)
+    return insets
   }
 
   @MainActor func layOut(in canvas: Canvas) {
-    let insets = canvas.safeArea
+    let insets = safeInsets
     let proposal = ProposedViewSize(
       width: canvas.width.map { max(0, $0 - insets.horizontal) },
       height: canvas.height.map { max(0, $0 - insets.vertical) }
@@ -50,14 +72,20 @@ final class RootNode: ViewNode {
         x: leading + (inner.width - content.width) / 2,
         y: insets.top + (inner.height - content.height) / 2),
       proposal: proposal, size: content)
+    let whole = CGSize(
+      width: inner.width, height: placedSize.height - insets.top - canvas.safeArea.bottom)
     for layer in presentations.nodes {
       layer.place(
-        at: CGPoint(x: leading, y: insets.top), proposal: ProposedViewSize(inner), size: inner)
+        at: CGPoint(x: leading, y: insets.top), proposal: ProposedViewSize(whole), size: whole)
     }
+    keyboard.node?.place(at: .zero, proposal: ProposedViewSize(placedSize), size: placedSize)
   }
 
+  override var keyboardInset: CGFloat { graph?.keyboardOverlap ?? 0 }
+
   override var safeAreaFrame: CGRect? {
-    guard let insets = graph?.canvas.safeArea else { return nil }
+    guard graph != nil else { return nil }
+    let insets = safeInsets
     let leading = environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
     return CGRect(
       x: leading, y: insets.top, width: placedSize.width - insets.horizontal,

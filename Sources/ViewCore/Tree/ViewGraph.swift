@@ -50,6 +50,8 @@ package final class ViewGraph {
   package let scrolling = ScrollRegistry()
   /// The screens presented over the root.
   package let presentationChain = PresentationChain()
+  /// Who has the focus.
+  package let focus = FocusSystem()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
   private var buildRoot: (@MainActor (ViewGraph) -> Void)?
   private var rootEnvironmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
@@ -64,6 +66,7 @@ package final class ViewGraph {
     rootNode.graph = self
     rootNode.isMounted = true
     root = rootNode
+    focus.graph = self
     Self.current = self
   }
 
@@ -186,10 +189,13 @@ package final class ViewGraph {
   @MainActor func runRounds() {
     for _ in 0..<Self.settleRoundLimit {
       runChanges()
+      focus.update()
       let pending = actions
       actions = []
       for action in pending { action() }
-      if changes.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences { return }
+      if changes.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences, focus.isSettled {
+        return
+      }
     }
     warn(
       .neverSettles,

@@ -103,6 +103,9 @@ open class _ViewNode: _LayoutItem {
   /// this node itself may reach beyond them.
   open var safeAreaOuterFrame: CGRect? { nil }
 
+  /// How much of what is unsafe below `safeAreaFrame` is the keyboard's, in points.
+  open var keyboardInset: CGFloat { safeAreaGeometry.keyboard }
+
   /// Whether a layout child lies in the safe part, and not beside it as a bar does.
   open func providesSafeArea(to child: _ViewNode) -> Bool { true }
 

@@ -135,7 +135,7 @@ struct ToolbarRow: View {
 }
 
 /// An item of a bar under the environment it was declared in.
-private struct ToolbarItemView: View {
+struct ToolbarItemView: View {
   let item: ToolbarBarItem
   @Environment(\.systemLook) private var look
 

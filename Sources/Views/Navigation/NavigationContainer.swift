@@ -113,6 +113,9 @@ final class NavigationNode: ViewNode {
       page.unmount()
       pages[key] = nil
     }
+    if let items = current.last?.keyboardToolbar, !items.isEmpty {
+      values[KeyboardToolbarKey.self].append(contentsOf: items)
+    }
     show(current)
   }
 
@@ -174,7 +177,8 @@ final class NavigationNode: ViewNode {
   /// The top screen's place.
   private var pageFrame: CGRect {
     let top = barHeight
-    let bottom = bar.bottomHeight(environment.systemLook)
+    // The keyboard covers the bar at the bottom.
+    let bottom = safeAreaGeometry.keyboard > 0 ? 0 : bar.bottomHeight(environment.systemLook)
     return CGRect(
       x: 0, y: top, width: placedSize.width, height: max(0, placedSize.height - top - bottom))
   }
@@ -202,7 +206,9 @@ final class NavigationNode: ViewNode {
   @MainActor private func placeBars() {
     guard placedProposal != nil else { return }
     topBar.place(in: placedSize)
-    bottomBar.place(in: placedSize)
+    bottomBar.place(
+      in: CGSize(
+        width: placedSize.width, height: placedSize.height + safeAreaGeometry.keyboard))
   }
 
   override func describe(_ description: inout _ViewDescription) {

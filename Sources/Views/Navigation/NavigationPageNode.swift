@@ -7,6 +7,8 @@ final class NavigationPageNode: ViewNode {
   private let content = LayoutNode(ZStackLayout(alignment: .center))
   private(set) var traits = NavigationTraits()
   private(set) var toolbar: [ToolbarItems] = []
+  /// Items for the bar over the keyboard; they count while this is the top screen.
+  private(set) var keyboardToolbar: [ToolbarItems] = []
   private(set) var screens: [NavigationScreen] = []
   private(set) var destinations: [NavigationDestination] = []
   /// Takes this screen off the stack.
@@ -30,10 +32,12 @@ final class NavigationPageNode: ViewNode {
   override func modifyPreferences(_ values: inout _PreferenceValues) {
     traits = values[NavigationTraitsKey.self]
     toolbar = values[ToolbarItemsKey.self]
+    keyboardToolbar = values[KeyboardToolbarKey.self]
     screens = values[NavigationScreensKey.self]
     destinations = values[NavigationDestinationsKey.self]
     values.remove(NavigationTraitsKey.self)
     values.remove(ToolbarItemsKey.self)
+    values.remove(KeyboardToolbarKey.self)
     values.remove(NavigationScreensKey.self)
     values.remove(NavigationDestinationsKey.self)
   }

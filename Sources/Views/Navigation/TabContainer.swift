@@ -125,14 +125,15 @@ final class TabNode: ViewNode {
     guard style == .bar, !isBarHidden else { return 0 }
     switch environment.systemLook {
     case .ios18: return 49
-    case .ios26: return max(0, 58 + 23 - safeAreaInsets.bottom)
+    case .ios26: return max(0, 58 + 23 - safeAreaInsets.bottom + safeAreaGeometry.keyboard)
     case .macos26: return 0
     }
   }
 
+  /// The keyboard covers the bar.
   private var tabFrame: CGRect {
-    CGRect(
-      x: 0, y: 0, width: placedSize.width, height: max(0, placedSize.height - barHeight))
+    let bar = safeAreaGeometry.keyboard > 0 ? 0 : barHeight
+    return CGRect(x: 0, y: 0, width: placedSize.width, height: max(0, placedSize.height - bar))
   }
 
   override var safeAreaFrame: CGRect? { tabFrame }
@@ -154,8 +155,9 @@ final class TabNode: ViewNode {
         at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
         proposal: proposal, size: size)
     }
-    if safeAreaInsets.bottom != bottomInset {
-      bottomInset = safeAreaInsets.bottom
+    let inset = safeAreaInsets.bottom - safeAreaGeometry.keyboard
+    if inset != bottomInset {
+      bottomInset = inset
       updateBar()
     }
     placeBar()

@@ -16,9 +16,9 @@ enum ToolbarItemsKey: PreferenceKey {
 }
 
 /// Items for the bar over the keyboard, in the order of the views.
-package enum KeyboardToolbarKey: PreferenceKey {
-  package static var defaultValue: [AnyView] { [] }
-  package static func reduce(value: inout [AnyView], nextValue: () -> [AnyView]) {
+enum KeyboardToolbarKey: PreferenceKey {
+  static var defaultValue: [ToolbarItems] { [] }
+  static func reduce(value: inout [ToolbarItems], nextValue: () -> [ToolbarItems]) {
     value.append(contentsOf: nextValue())
   }
 }
@@ -43,7 +43,8 @@ final class ToolbarNode<Content: ToolbarContent>: ModifierNode<ToolbarModifier<C
     }
     let keyboard = entries.filter { $0.placement == .keyboard }
     if !keyboard.isEmpty {
-      values[KeyboardToolbarKey.self].append(contentsOf: keyboard.map(\.content))
+      values[KeyboardToolbarKey.self].append(
+        ToolbarItems(entries: keyboard, environment: environment))
     }
   }
 }

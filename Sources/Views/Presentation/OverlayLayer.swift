@@ -32,7 +32,11 @@ final class OverlayLayerNode: ViewNode {
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  override func placeChildren() { content.place(in: placedSize) }
+  /// Over the keyboard, where there is one.
+  override func placeChildren() {
+    let height = max(0, placedSize.height - (graph?.keyboardOverlap ?? 0))
+    content.place(in: CGSize(width: placedSize.width, height: height))
+  }
   override var motionRole: _MotionRole { .space }
 
   override func describe(_ description: inout _ViewDescription) {

@@ -11,7 +11,9 @@ final class ScreenCardNode: ViewNode {
   /// `nil` for a cover.
   var geometry: SheetGeometry?
   /// Unsafe parts of the card.
-  var insets = EdgeInsets()
+  var insets = EdgeInsets() { didSet { if insets != oldValue { needsPlacement = true } } }
+  /// How much of them at the bottom is the keyboard's.
+  var coveredInset: CGFloat = 0
   var override: DisplayColor?
   var showsGrabber = false
 
@@ -57,6 +59,7 @@ final class ScreenCardNode: ViewNode {
       height: max(0, placedSize.height - insets.vertical))
   }
 
+  override var keyboardInset: CGFloat { coveredInset }
   override var safeAreaOuterFrame: CGRect? { CGRect(origin: .zero, size: placedSize) }
 
   override func placeChildren() {

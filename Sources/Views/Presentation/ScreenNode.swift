@@ -75,7 +75,8 @@ final class ScreenNode: ViewNode {
   private var geometry: SheetGeometry? {
     guard presentationStyle != .fullScreenCover else { return nil }
     return SheetGeometry(
-      traits, canvas: canvasBounds.size, safeArea: canvasInsets, environment: environment)
+      traits, canvas: canvasBounds.size, safeArea: canvasInsets,
+      keyboard: graph?.keyboardOverlap ?? 0, environment: environment)
   }
 
   override func placeChildren() {
@@ -83,9 +84,13 @@ final class ScreenNode: ViewNode {
     let geometry = geometry
     card.geometry = geometry
     let frame = geometry?.card ?? CGRect(origin: .zero, size: canvas.size)
-    card.insets =
+    var insets =
       geometry.map { EdgeInsets(top: 0, leading: 0, bottom: $0.bottomInset, trailing: 0) }
       ?? canvasInsets
+    let covered = (graph?.keyboardHeight ?? 0) - (canvas.height - frame.maxY)
+    card.coveredInset = max(0, covered - insets.bottom)
+    insets.bottom += card.coveredInset
+    card.insets = insets
     card.place(
       at: CGPoint(x: frame.minX + canvas.minX, y: frame.minY + canvas.minY),
       proposal: ProposedViewSize(frame.size), size: frame.size)

@@ -23,8 +23,10 @@ struct SheetGeometry: Equatable {
   /// - Parameters:
   ///   - canvas: the size of the whole screen.
   ///   - safeArea: the device's.
+  ///   - keyboard: how far a keyboard reaches over the safe area: cards that are not full move up by
+  ///     as much, at most to the full one's upper edge. Believed.
   init(
-    _ traits: PresentationTraits, canvas: CGSize, safeArea: EdgeInsets,
+    _ traits: PresentationTraits, canvas: CGSize, safeArea: EdgeInsets, keyboard: CGFloat,
     environment: EnvironmentValues
   ) {
     let look = environment.systemLook
@@ -46,8 +48,9 @@ struct SheetGeometry: Equatable {
     }
     let heights = (traits.detents ?? [.large]).map(height)
     let selected = traits.selectedDetent.map(height)
-    let chosen = selected ?? heights.min() ?? full
-    isFloating = look != .ios18 && chosen < full
+    let atRest = selected ?? heights.min() ?? full
+    let chosen = min(full, atRest + keyboard)
+    isFloating = look != .ios18 && atRest < full
     cornerRadius = traits.cornerRadius.map { max(0, $0) } ?? (look == .ios18 ? 10 : 39)
     if isFloating {
       card = CGRect(

@@ -12,6 +12,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 struct IgnoresSafeAreaModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
 }
 
@@ -26,16 +27,32 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
   override func didMount() { graph?.addDependent(self) }
   override func willUnmount() { graph?.removeDependent(self) }
   override func modifierDidChange(from old: IgnoresSafeAreaModifier) {
-    if old.edges != modifier.edges { invalidatePlacement() }
+    if old.edges != modifier.edges || old.regions != modifier.regions { invalidatePlacement() }
   }
 
   private var wantedInsets: EdgeInsets {
     var result = EdgeInsets()
-    let all = safeAreaGeometry.beyond
+    let geometry = safeAreaGeometry
     for edge in Edge.allCases where modifier.edges.contains(Edge.Set(edge)) {
-      result[edge] = all[edge]
+      let all = geometry.beyond[edge]
+      let keyboard = edge == .bottom ? min(geometry.keyboard, all) : 0
+      result[edge] = ignored(of: all, keyboard: keyboard)
     }
     return result
+  }
+
+  /// Rule K3: the keyboard lies over what the canvas itself takes, so only who ignores it gets below
+  /// its upper edge.
+  private func ignored(of all: CGFloat, keyboard: CGFloat) -> CGFloat {
+    let regions = modifier.regions
+    if keyboard > 0, !regions.contains(.keyboard) { return 0 }
+    return regions.contains(.container) ? all : keyboard
+  }
+
+  override var keyboardInset: CGFloat {
+    let all = super.keyboardInset
+    let isIgnored = modifier.regions.contains(.keyboard) && modifier.edges.contains(.bottom)
+    return isIgnored ? 0 : all
   }
 
   /// What is ignored is safe for the content.
@@ -68,7 +85,7 @@ extension View {
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {

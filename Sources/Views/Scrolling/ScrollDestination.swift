@@ -7,6 +7,8 @@ enum ScrollDestination {
   case offset(x: CGFloat?, y: CGFloat?)
   case edges(Edge.Set)
   case view(ScrollQuery, anchor: UnitPoint?)
+  /// By as little as shows a node of the content.
+  case node(ViewNode)
 
   init(_ request: ScrollRequest, axes: Axis.Set) {
     let isVertical = axes.contains(.vertical)

@@ -28,6 +28,7 @@ extension ScrollNode {
     if isScrolledByHand {
       isScrolledByHand = false
       scrollRequest = .point(position)
+      putKeyboardAway()
     }
     if configuration.hasObservers { graph?.schedule { [weak self] in self?.tellObservers() } }
   }
@@ -75,6 +76,11 @@ extension ScrollNode {
       guard self.metrics != nil, let frame = frame(of: query) else { return nil }
       let start = scrollRequest == nil ? position : .zero
       return metrics.position(showing: frame, anchor: anchor, from: start)
+    case .node(let node):
+      guard self.metrics != nil, node.isMounted else { return nil }
+      let frame = CGRect(origin: .zero, size: node.placedSize)
+        .applying(node.transform(to: content))
+      return metrics.position(showing: frame, anchor: nil, from: position)
     }
   }
 

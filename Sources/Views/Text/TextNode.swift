@@ -130,6 +130,15 @@ final class TextNode: ViewNode {
     painting.paint(layout, &painter)
   }
 
+  /// Where a caret after the last character stands, from the top of its line to the bottom; without
+  /// any character nil.
+  var caretLine: CaretLine? {
+    guard let shaped else { return nil }
+    let layout = TextLayouter.shared.layout(
+      shaped, width: placedSize.width, height: placedSize.height, options: options)
+    return CaretLine(layout, isRightToLeft: options.isRightToLeft)
+  }
+
   override func describe(_ description: inout _ViewDescription) {
     description.type = "Text"
     description.text = resolved?.string

@@ -15,7 +15,7 @@ public struct SecureField<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { styles.current.styled(input, AnyView(label)) }
+  public var body: some View { styles.current.styled(input.titled(label), AnyView(label)) }
 }
 
 extension SecureField where Label == Text {

@@ -19,7 +19,7 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     if isStyled {
-      styles.current.styled(input, AnyView(label))
+      styles.current.styled(input.titled(label), AnyView(label))
     } else {
       BareTextField(input: input, label: AnyView(label))
     }
@@ -144,7 +144,11 @@ struct StyledTextField<S: TextFieldStyle>: View, PropertyContainer {
   nonisolated static var nestedFields: [String] { ["style"] }
   var style: S
   let field: TextField<_TextFieldStyleLabel>
-  var body: some View { style._body(configuration: field).insideStyle(\.textFieldStyles) }
+  var body: some View {
+    style._body(configuration: field)
+      .insideStyle(\.textFieldStyles)
+      .modifier(TextFieldFrameModifier())
+  }
 }
 
 extension TextFieldStyle {

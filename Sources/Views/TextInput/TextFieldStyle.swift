@@ -65,6 +65,7 @@ private struct BorderedTextField: View {
     BorderedTextFieldLayout(isMac: look.isMac) { field }
       .background(Color(.system(.background)), in: shape)
       .overlay { shape.strokeBorder(Color(.system(.separator)), lineWidth: look.isMac ? 1 : pixel) }
+      .modifier(FocusRingModifier(cornerRadius: look.isMac ? 6 : nil))
   }
 }
 

@@ -4,6 +4,8 @@ import ViewCore
 /// What a text field edits, and how it shows it.
 struct TextInput {
   var text: Binding<String>
+  /// What accessibility and addresses call the field, where it is a text.
+  var title: Text?
   var prompt: Text?
   /// Grows along this axis; `nil` keeps to one line.
   var axis: Axis?
@@ -15,6 +17,13 @@ struct TextInput {
   /// The characters shown: dots where they are secret.
   var shownText: String {
     isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue
+  }
+
+  /// With the label as its title, where that is a text.
+  func titled<Label: View>(_ label: Label) -> TextInput {
+    var input = self
+    input.title = label as? Text
+    return input
   }
 }
 

@@ -32,15 +32,21 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
+/// What is done when something is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: @MainActor () -> Void
+}
+
 extension EnvironmentValues {
   private enum SubmitActionsKey: EnvironmentKey {
-    static var defaultValue: [@MainActor () -> Void] { [] }
+    static var defaultValue: [SubmitAction] { [] }
   }
   private enum SubmitLabelKey: EnvironmentKey { static let defaultValue = SubmitLabel.return }
   private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 
   /// What the return key of fields here does, innermost first.
-  var submitActions: [@MainActor () -> Void] {
+  var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
@@ -62,7 +68,9 @@ extension View {
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    changingEnvironment { if triggers.contains(.text) { $0.submitActions.insert(action, at: 0) } }
+    changingEnvironment {
+      $0.submitActions.insert(SubmitAction(triggers: triggers, action: action), at: 0)
+    }
   }
 
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {

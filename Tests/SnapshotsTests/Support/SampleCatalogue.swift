@@ -35,16 +35,21 @@ struct SampleStory: View {
   }
 }
 
-/// Three places for the focus, of which one is disabled.
+/// Three places for the focus, of which one is disabled; the last is no field.
 struct FocusStory: View {
+  @State private var name = ""
   @FocusState private var field: String?
 
   var body: some View {
     VStack {
-      Text("Name").focused($field, equals: "name").accessibilityIdentifier("name")
-      Text("Off").focused($field, equals: "off").disabled(true).accessibilityIdentifier("off")
-      Text("Email").focused($field, equals: "email").accessibilityIdentifier("email")
+      TextField("Name", text: $name)
+        .focused($field, equals: "name").accessibilityIdentifier("name")
+      TextField("Off", text: $name)
+        .focused($field, equals: "off").disabled(true).accessibilityIdentifier("off")
+      Text("Email").focusable().focused($field, equals: "email").accessibilityIdentifier("email")
+      Text("\(field ?? "none") \(name)").accessibilityIdentifier("state")
     }
+    .onSubmit { field = "email" }
   }
 }
 

@@ -1,0 +1,69 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+/// The keyboard of a focused field and the bar of toolbar items over it. Rule K6: there is one bar for all
+/// items of a screen, in the order of their views, and none without items.
+final class SoftwareKeyboardNode: ViewNode {
+  private var metrics: KeyboardMetrics?
+  private var hasBar = false
+  private lazy var content = DeferredContent(alignment: .bottom, owner: self)
+
+  /// What a focused field asks for.
+  @MainActor static func request(
+    _ metrics: KeyboardMetrics, environment: EnvironmentValues
+  ) -> KeyboardRequest {
+    KeyboardRequest(environment: environment) { old, inputs, values in
+      let node = (old as? SoftwareKeyboardNode) ?? SoftwareKeyboardNode()
+      node.update(metrics, items: values[KeyboardToolbarKey.self], inputs)
+      return node
+    }
+  }
+
+  @MainActor private func update(
+    _ metrics: KeyboardMetrics, items: [ToolbarItems], _ inputs: ViewInputs
+  ) {
+    let label = inputs.environment.submitLabel
+    var plain = inputs
+    plain.environment.resetForKeyboard()
+    adopt(plain)
+    self.metrics = metrics
+    hasBar = !items.isEmpty
+    let canvas = KeyboardCanvas(
+      inputs.graph.canvas, isMirrored: inputs.environment.layoutDirection == .rightToLeft)
+    content.update(
+      VStack(spacing: 0) {
+        if hasBar { KeyboardBar(items: items, canvas: canvas) }
+        KeyboardKeys(metrics: metrics, submitLabel: label, canvas: canvas)
+      }, plain)
+  }
+
+  override func willUnmount() { content.unmount() }
+  override var structuralChildren: [_ViewNode] { [content.node] }
+  override var layoutChildren: [_ViewNode] { [content.node] }
+  override var preferenceChildren: [_ViewNode] { [] }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+  override func placeChildren() { content.place(in: placedSize) }
+  override var motionRole: _MotionRole { .space }
+  override func describe(_ description: inout _ViewDescription) {
+    description.type = "KeyboardLayer"
+  }
+}
+
+extension SoftwareKeyboardNode: KeyboardNode {
+  var coveredHeight: CGFloat {
+    (metrics?.height ?? 0) + (hasBar ? KeyboardMetrics.barHeight : 0)
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes back what holds for the field only.
+  fileprivate mutating func resetForKeyboard() {
+    resetForPresentation()
+    dynamicTypeSize = .large
+    lineLimit = nil
+    tintColor = nil
+  }
+}
