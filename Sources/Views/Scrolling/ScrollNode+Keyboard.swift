@@ -2,7 +2,7 @@ import Geometry
 import ViewCore
 
 extension ScrollNode {
-  package func reveal(_ node: ViewNode) { scroll(to: .node(node)) }
+  @MainActor package func reveal(_ node: ViewNode) { scroll(to: .node(node)) }
 
   /// Rule K4: a finger that scrolls puts the keyboard away, unless told otherwise.
   @MainActor func putKeyboardAway() {
