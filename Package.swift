@@ -186,11 +186,6 @@ let package = Package(
       name: "vitrine", dependencies: ["GalleryCLI", "Stories", "Components", "ConformanceStories"],
       swiftSettings: engine),
 
-    // Sources in the manner of published articles, which tests drive.
-    .target(
-      name: "ArticleSources", dependencies: ["SwiftUI"], path: "Tests/Fixtures/ArticleSources",
-      packageAccess: false, swiftSettings: component),
-
     tests("Geometry", []),
     tests("Combine", []),
     tests("os", []),

@@ -4,11 +4,10 @@ import GalleryStories
 import Geometry
 import Previews
 import Snapshots
-import SwiftUI
 import Testing
 
-/// Sources as published articles have them: private state, no controls; driven by interactions.
-@Suite @MainActor struct ArticleTests {
+/// A focus form in the manner of a published article, driven from outside.
+@Suite @MainActor struct FocusToolbarArticleTests {
   private static let catalogue = Catalogue(
     previews: [
       PreviewRecord(
@@ -18,10 +17,7 @@ import Testing
     ], declarations: [])
 
   private func snapshot(_ query: String) async throws -> Snapshot {
-    let request = try SnapshotRequest(
-      component: "focus-toolbar-form",
-      query: try QueryString.parse(Array(query.utf8)), in: Self.catalogue)
-    return try await InProcessRenderer(Self.catalogue).snapshot(of: request)
+    try await Self.catalogue.snapshot("focus-toolbar-form?\(query)")
   }
 
   @Test(
