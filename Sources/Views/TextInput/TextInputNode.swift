@@ -186,6 +186,13 @@ extension TextInputNode: TextInputTarget {
   }
 }
 
+extension TextInputNode: TouchRegion {
+  /// A field takes touches in all of its bounds.
+  func takesTouch(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: placedSize).contains(point)
+  }
+}
+
 /// A touch gives the focus.
 extension TextInputNode: InteractionTarget {
   func performTap() -> Bool {

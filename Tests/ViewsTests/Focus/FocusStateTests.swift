@@ -4,7 +4,7 @@ import Testing
 import ViewCore
 import Views
 
-/// Rules K1, K2.
+/// Rules K1, K2; FR-123, FR-125, FR-127, FR-128.
 @Suite @MainActor struct FocusStateTests {
   private enum Field: Hashable { case name, off, email, missing }
 

@@ -90,7 +90,18 @@ import Views
     #expect(parts(graph, "Keyboard").isEmpty)
   }
 
-  /// Rule K6: one bar, its items in the order of their views; it follows the state, and its spacers are finite.
+  /// Fields take touches beside their text too; the keyboard takes those on it.
+  @Test func fieldsAreTouchedWhereverTheyAre() throws {
+    let graph = shown(Page())
+    let field = try #require(frames(graph)["name"])
+    let touched = try #require(graph.hitTest(CGPoint(x: field.maxX - 5, y: field.midY)))
+    #expect(touched.ancestor { $0 is any TextInputTarget } != nil)
+    #expect(graph.tap("name"))
+    let covered = try #require(graph.hitTest(CGPoint(x: 200, y: 600)))
+    #expect(covered.ancestor { $0 === graph.named("rest") } == nil)
+  }
+
+  /// FR-130. Rule K6: one bar, its items in the order of their views; it follows the state, and its spacers are finite.
   @Test func theBarFollowsTheState() throws {
     let graph = shown(Page(items: 2))
     #expect(graph.tap("name"))
