@@ -140,6 +140,8 @@ struct TouchModifier {
   var role = "button"
   /// What accessibility reads after the label.
   var value: String?
+  /// A value that a finger moves along the control.
+  var slide: TouchSlide?
 }
 
 extension TouchModifier: NodeModifier {

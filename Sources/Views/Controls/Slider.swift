@@ -21,10 +21,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       if look.isMac, labels != .hidden { label }
       minimum
       SliderTrack(fraction: fraction.wrappedValue)
-        .modifier(TouchModifier(action: {}, role: "slider", value: percent))
+        .modifier(TouchModifier(action: {}, role: "slider", value: percent, slide: slide))
       maximum
     }
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var slide: TouchSlide {
+    let fraction = fraction
+    return TouchSlide(
+      value: { fraction.wrappedValue }, setValue: { fraction.wrappedValue = $0 },
+      knob: look.sliderKnob.width)
   }
 
   private var percent: String { "\(Int((fraction.wrappedValue * 100).rounded()))%" }
@@ -111,6 +118,16 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension SystemLook {
+  fileprivate var sliderKnob: CGSize {
+    switch self {
+    case .ios18: CGSize(width: 28, height: 28)
+    case .ios26: CGSize(width: 38, height: 24)
+    case .macos26: CGSize(width: 22, height: 16)
+    }
+  }
+}
+
 /// Rule C3: over the full width, 31 high on iOS 26; 34 high with a track of 4 before (facts.md §4).
 private struct SliderTrack: View {
   let fraction: Double
@@ -118,18 +135,11 @@ private struct SliderTrack: View {
 
   private var height: CGFloat { look == .ios18 ? 34 : look.isMac ? 20 : 31 }
   private var thickness: CGFloat { look == .ios18 ? 4 : 6 }
-  private var knob: CGSize {
-    switch look {
-    case .ios18: CGSize(width: 28, height: 28)
-    case .ios26: CGSize(width: 38, height: 24)
-    case .macos26: CGSize(width: 22, height: 16)
-    }
-  }
 
   var body: some View {
     let fraction = CGFloat(fraction)
     let thickness = thickness
-    let knob = knob
+    let knob = look.sliderKnob
     ControlDrawing(width: nil, height: height) { painter, bounds, environment in
       let track = CGRect(
         x: bounds.minX, y: bounds.midY - thickness / 2, width: bounds.width, height: thickness)

@@ -25,6 +25,8 @@ import ViewCore
         }
       } else if let scroll = node as? ScrollNode {
         normal.append(scroll.touchContender)
+      } else if let control = node as? TouchNode, let slide = control.modifier.slide {
+        normal.append(SlideContender(control, slide))
       } else if let target = node as? any InteractionTarget {
         normal.append(ControlContender(target))
       }

@@ -34,6 +34,7 @@ import ViewCore
     }
   }
 
+  /// FR-134: the light ends where the scroll view does.
   @Test(arguments: ["direction=ltr", "direction=rtl", "device=iphone-se"])
   func whatIsUnderTheBarIsNotLit(_ globals: String) async throws {
     let resting = try await snapshot(globals)
@@ -53,6 +54,7 @@ import ViewCore
     #expect(bar.count == 4)
   }
 
+  /// FR-134: nothing is lit on top of a bar.
   @Test func anElementOutOfSightIsNotLitAndSaysSo() async throws {
     let snapshot = try await snapshot("lit=1,3&scroll=120")
     #expect(snapshot.frames["light-1"] == nil)
@@ -65,6 +67,7 @@ import ViewCore
     #expect(shown.frames["light-6"] != nil && shown.warnings.isEmpty)
   }
 
+  /// FR-136, FR-137.
   @Test(
     arguments: [
       ("lit=5", "element 5 has no size"), ("lit=", "no element is marked"),
@@ -83,7 +86,7 @@ import ViewCore
     #expect(snapshot.tree.flattened.filter { $0.identifier == "light-1" }.count == 1)
   }
 
-  /// Overlapping lights are as clear as one, whatever the appearance fills them with.
+  /// FR-131: overlapping lights are as clear as one, whatever the appearance fills them with.
   @Test(arguments: ["light", "dark"])
   func overlapsStayClear(_ appearance: String) async throws {
     let look = "appearance=\(appearance)"
@@ -102,7 +105,7 @@ import ViewCore
       veiled != color(resting, badge.midX, badge.maxY + 100) || appearance == "dark")
   }
 
-  /// One veil, whatever the number of lights.
+  /// FR-132: one veil, whatever the number of lights.
   @Test func furtherLightsDarkenNothing() async throws {
     let one = try await snapshot("lit=1")
     let three = try await snapshot("lit=1,2,3")
@@ -156,6 +159,7 @@ import ViewCore
     #expect(try await snapshot("lit=1,2,3,4&clearing=none").drawing != usual)
   }
 
+  /// FR-139: neither large text nor a large element moves the sheet off the screen.
   @Test(
     arguments: [
       "textSize=accessibility5", "textSize=accessibility5&orientation=landscape", "lit=7",

@@ -144,6 +144,27 @@ import Views
     #expect(run.snapshot.actions.allSatisfy { $0.ran == ($0.reason == nil) })
   }
 
+  private struct Sliding: View {
+    let log: TouchLog
+    @State private var value = 5.0
+
+    var body: some View {
+      ScrollView { Slider(value: $value, in: 0...10).accessibilityIdentifier("slider") }
+        .onChange(of: value) { log.add(short(value * 10)) }
+        .environment(\.systemLook, .ios18)
+    }
+  }
+
+  /// A slider of 200 points, whose knob is 28 wide: 172 points are ten.
+  @Test(
+    arguments: [
+      ("tap(slider)", []), ("drag(slider,0,40)", []), ("drag(slider,17.2,0,0.0167)", ["60"]),
+      ("drag(slider,-17.2,0,0.0167)", ["40"]), ("drag(slider,500,0,0.0167)", ["100"]),
+    ])
+  func sliders(_ script: String, _ expected: [String]) async throws {
+    #expect(try await entries(script) { Sliding(log: $0) } == expected)
+  }
+
   private struct List: View {
     let log: TouchLog
     let takesDrags: Bool
