@@ -212,8 +212,8 @@ let package = Package(
     tests(
       "Snapshots",
       [
-        "Addressing", "Geometry", "Drawing", "Previews", "GalleryStories", "ViewCore", "Views",
-        "Stories", "ConformanceStories", "ArticleSources",
+        "Addressing", "Geometry", "Drawing", "LayoutCore", "Previews", "GalleryStories", "ViewCore",
+        "Views", "Stories", "ConformanceStories", "ArticleSources",
       ]),
     tests(
       "GalleryWeb",
