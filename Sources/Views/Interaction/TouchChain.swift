@@ -11,6 +11,9 @@ import ViewCore
     var high: [any TouchContender] = []
     var normal: [any TouchContender] = []
     var companions: [any TouchContender] = []
+    if let screen = node as? ScreenNode, screen.closesFromOutside {
+      normal.append(OutsideContender(screen))
+    }
     var current: ViewNode? = node
     while let node = current {
       current = node.layoutParent

@@ -59,6 +59,13 @@ extension ScreenNode: TouchRegion {
   func takesTouch(at point: CGPoint) -> Bool { true }
 }
 
+extension ScreenCardNode: TouchRegion {
+  func admitsTouch(at point: CGPoint) -> Bool { geometry?.outline.contains(point) ?? true }
+  func takesTouch(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: placedSize).contains(point)
+  }
+}
+
 extension OverlayLayerNode: TouchRegion {
   func takesTouch(at point: CGPoint) -> Bool { true }
 }

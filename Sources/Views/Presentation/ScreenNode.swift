@@ -54,6 +54,9 @@ final class ScreenNode: ViewNode {
     }
   }
 
+  /// Whether a touch beside the card closes the screen.
+  var closesFromOutside: Bool { presentationStyle == .sheet && !traits.isDismissDisabled }
+
   override var structuralChildren: [_ViewNode] { [card] }
   override var layoutChildren: [_ViewNode] { [card] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

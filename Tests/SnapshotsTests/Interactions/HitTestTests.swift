@@ -124,6 +124,28 @@ import Views
     #expect(try await entries(script) { Presenting(log: $0, style: style) } == expected)
   }
 
+  private struct Closing: View {
+    let isDisabled: Bool
+    @State private var isShown = true
+
+    var body: some View {
+      Color.blue.sheet(isPresented: $isShown) {
+        Color.red.interactiveDismissDisabled(isDisabled)
+      }
+    }
+  }
+
+  /// A touch beside a sheet closes it, unless the sheet forbids that.
+  @Test(
+    arguments: [
+      (false, "tap(100,4)", 0), (true, "tap(100,4)", 1), (false, "tap(100,150)", 1),
+      (false, "drag(100,4,100,40)", 1),
+    ])
+  func sheetsClose(_ isDisabled: Bool, _ script: String, _ count: Int) async throws {
+    let run = try await TouchRun(script) { _ in Closing(isDisabled: isDisabled) }
+    #expect(run.snapshot.presentations.count == count)
+  }
+
   @Test(
     arguments: [
       ("tap(ghost)", ["nothing is named “ghost”"]),
