@@ -55,6 +55,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+// Bindings to identified elements need no initialiser of their own: a binding to a collection is a
+// collection of bindings. A second one would be tried by the type checker at every error in a row.
 extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
@@ -64,16 +66,6 @@ extension ForEach where Content: View {
     self.init(
       data: collection.indices.lazy.map { ($0, data.element(at: $0)) },
       content: { content($0.1) }, id: { collection[$0.0][keyPath: id] })
-  }
-
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Element: Identifiable,
-    ID == C.Element.ID, C.Index: Hashable
-  {
-    self.init(data, id: \.id, content: content)
   }
 }
 

@@ -5,20 +5,17 @@ import Geometry
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  @_disfavoredOverload
-  public static func buildExpression<Invalid>(_ invalid: Invalid) -> some View { EmptyView() }
-
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @_disfavoredOverload
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    var elements: [any View] = []
-    for view in repeat each content { elements.append(view) }
-    return TupleView((repeat each content), elements: elements)
+  // Two views at least: were one enough, the type checker would try both builders at each level of
+  // a body that does not compile, and take minutes for its message.
+  public static func buildBlock<First: View, Second: View, each Rest: View>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
+  ) -> TupleView<(First, Second, repeat each Rest)> {
+    var elements: [any View] = [first, second]
+    for view in repeat each rest { elements.append(view) }
+    return TupleView((first, second, repeat each rest), elements: elements)
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

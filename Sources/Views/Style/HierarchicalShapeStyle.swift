@@ -14,12 +14,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   ]
   static let opacities = [1, 0.6, 0.3, 0.18, 0.05]
 
-  public static let primary = HierarchicalShapeStyle(level: 0)
-  public static let secondary = HierarchicalShapeStyle(level: 1)
-  public static let tertiary = HierarchicalShapeStyle(level: 2)
-  public static let quaternary = HierarchicalShapeStyle(level: 3)
-  public static let quinary = HierarchicalShapeStyle(level: 4)
-
   public func _paint(in bounds: CGRect, environment: EnvironmentValues) -> _StylePaint {
     let styles = environment.foregroundStyles
     let outer = environment.withoutForeground
@@ -54,9 +48,9 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .primary }
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  public static var quinary: HierarchicalShapeStyle { .quinary }
+  public static var primary: HierarchicalShapeStyle { Self(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { Self(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { Self(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { Self(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { Self(level: 4) }
 }
