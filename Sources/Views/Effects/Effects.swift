@@ -64,6 +64,7 @@ final class ClipNode<S: Shape>: AnimatableModifierNode<ClipModifier<S>> {
 }
 
 extension View {
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }

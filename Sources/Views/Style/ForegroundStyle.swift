@@ -34,18 +34,22 @@ private struct BoundStyle: ShapeStyle {
 }
 
 extension View {
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     settingForeground([style])
   }
 
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { settingForeground([primary, secondary]) }
 
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { settingForeground([primary, secondary, tertiary]) }
 
+  @_disfavoredOverload
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     settingForeground(color.map { [$0] } ?? [])
   }

@@ -67,5 +67,6 @@ extension EnvironmentValues {
 }
 
 extension View {
+  @_disfavoredOverload
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

@@ -144,46 +144,57 @@ extension View {
     changingEnvironment { change(&$0.textStyle) }
   }
 
+  @_disfavoredOverload
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     textStyle { $0.isBold = isActive }
   }
 
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     textStyle { $0.isItalic = isActive }
   }
 
+  @_disfavoredOverload
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     textStyle { $0.weight = weight }
   }
 
+  @_disfavoredOverload
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     textStyle { $0.width = width }
   }
 
+  @_disfavoredOverload
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     textStyle { $0.design = design }
   }
 
+  @_disfavoredOverload
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     textStyle { $0.design = isActive ? .monospaced : nil }
   }
 
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> some View {
     textStyle { $0.hasMonospacedDigits = true }
   }
 
+  @_disfavoredOverload
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     textStyle { $0.kerning = kerning }
   }
 
+  @_disfavoredOverload
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     textStyle { $0.tracking = tracking }
   }
 
+  @_disfavoredOverload
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     textStyle { $0.baselineOffset = baselineOffset }
   }
 
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -192,6 +203,7 @@ extension View {
     }
   }
 
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
