@@ -126,7 +126,8 @@ let package = Package(
     engineTarget(
       "SystemIntegration",
       [
-        "Geometry", "Combine", "LayoutCore", "ViewCore", "Views", "UIKit", "UniformTypeIdentifiers",
+        "Geometry", "Combine", "CoreGraphics", "LayoutCore", "ViewCore", "Views", "UIKit",
+        "UniformTypeIdentifiers",
       ]),
     .macro(
       name: "PreviewMacros",
@@ -195,6 +196,9 @@ let package = Package(
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),
     tests("PathOperations", ["Geometry"]),
+    .testTarget(
+      name: "CompilationTests", dependencies: ["SwiftUI"], exclude: ["Sources"],
+      swiftSettings: engine),
     tests("LayoutCore", ["Geometry"]),
     tests("Typography", ["Geometry", "Drawing"]),
     tests("ViewCore", ["Geometry", "LayoutCore", "Drawing", "Combine"]),

@@ -95,11 +95,18 @@ struct RenderOptions: Equatable {
 struct ListOptions: Equatable {
   var isJSON = false
   var examines = false
+  /// Where the sources to be examined are; none for those of the current folder.
+  var folders: [String] = []
 
-  init() {}
+  init(isJSON: Bool = false, examines: Bool = false, folders: [String] = []) {
+    self.isJSON = isJSON
+    self.examines = examines
+    self.folders = folders
+  }
 
   init(_ scan: inout ArgumentScan) throws(UsageError) {
     isJSON = scan.flag("--json")
     examines = scan.flag("--doctor")
+    while examines, let folder = scan.operand() { folders.append(folder) }
   }
 }

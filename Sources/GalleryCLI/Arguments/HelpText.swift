@@ -22,9 +22,11 @@ enum HelpText {
       """
     case "list":
       """
-      list [--json] [--doctor]
+      list [--json] [--doctor [FOLDER]…]
 
-      Lists every story. --doctor says what is wrong with the declarations instead.
+      Lists every story. --doctor says what is wrong with the declarations instead, and names each
+      line of the Swift sources below the folders (else below Sources, else here) that can never
+      compile or work on Linux.
 
       """
     default:

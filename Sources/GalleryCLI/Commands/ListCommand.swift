@@ -4,14 +4,17 @@ import GalleryWeb
 import Geometry
 import Snapshots
 
-/// Lists the stories of what is linked, or what is wrong with their declarations.
+/// Lists the stories of what is linked, or what is wrong with their declarations and sources.
 struct ListCommand {
   let options: ListOptions
 
   @MainActor func run() throws -> ExitStatus {
     let catalogue = Catalogue.linked
     if options.examines {
-      let findings = Self.findings(in: catalogue)
+      let folders = options.folders.isEmpty ? SourceFolder.standard : options.folders
+      let findings =
+        Self.findings(in: catalogue)
+        + (try SourceFolder.findings(below: folders).map(\.description))
       StandardStreams.write(findings.map { "\($0)\n" }.joined())
       return .success
     }

@@ -47,13 +47,13 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   ) {}
 }
 
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  nonisolated public init(
-    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(elements: data, id: { $0.id }, content: content)
-  }
+// Entries are views, so that a `ForEach` of them needs no initialiser of its own, which the type
+// checker would try at every error in a row.
+extension AccessibilityRotorEntry: View {
+  public var body: some View { EmptyView() }
 }
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {

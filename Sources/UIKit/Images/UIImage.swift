@@ -84,7 +84,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
       } ?? .zero
     case .symbol(let name): NaturalImageSize.size(ofSymbol: name, look.configuration)
-    case .named: .zero
+    case .named(let name, let bundle): NamedAssets.imageSize(name, bundle: bundle) ?? .zero
     }
   }
 

@@ -58,6 +58,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 // Bindings to identified elements need no initialiser of their own: a binding to a collection is a
 // collection of bindings. A second one would be tried by the type checker at every error in a row.
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -69,16 +69,6 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), choice: nil)
   }
 
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID,
-      RowContent
-    >, Data.Element: Identifiable, Data.Index: Hashable
-  { self.init(content: ForEach(data, content: rowContent), choice: nil) }
-
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

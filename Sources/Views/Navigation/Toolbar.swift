@@ -50,16 +50,10 @@ final class ToolbarNode<Content: ToolbarContent>: ModifierNode<ToolbarModifier<C
 }
 
 extension View {
-  /// Adds items to the bars around.
+  /// Adds items to the bars around; a view is an item at the end of the bar.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(content: content())) }
-
-  /// Adds views to the end of the bar around.
-  @_disfavoredOverload
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
-  }
 
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content

@@ -34,16 +34,24 @@ public struct ToolbarContentBuilder {
     content
   }
 
+  // The modifier has no second form for views: the type checker would read the whole screen under it
+  // twice to tell a fault.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View>(_ content: Content)
+    -> ToolbarItemGroup<Content>
+  { ToolbarItemGroup { content } }
+
   public static func buildBlock() -> _ToolbarContents { _ToolbarContents(contents: []) }
 
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
+  public static func buildBlock<
+    First: ToolbarContent, Second: ToolbarContent, each Rest: ToolbarContent
+  >(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
   ) -> _ToolbarContents {
-    var contents: [any ToolbarContent] = []
-    for content in repeat each content { contents.append(content) }
+    var contents: [any ToolbarContent] = [first, second]
+    for content in repeat each rest { contents.append(content) }
     return _ToolbarContents(contents: contents)
   }
 

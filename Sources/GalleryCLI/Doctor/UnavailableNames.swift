@@ -1,0 +1,48 @@
+// Written by .ci/compatibility from the declarations.
+// swift-format-ignore-file
+
+/// Names of SwiftUI that are declared to be unavailable, and the compiler's message.
+enum UnavailableNames {
+  static let types: [String: String] = [
+    "CAEmitterLayer": "Vitrine draws no particles: use Canvas",
+    "CGContext": "Vitrine draws no bitmaps in place: use Canvas, Path or a Shape",
+    "FetchRequest": "Vitrine has no Core Data: hand the view its data",
+    "HSplitView": "HSplitView is macOS only: use HStack or NavigationSplitView",
+    "MenuButton": "MenuButton was replaced by Menu",
+    "MultiDatePicker": "Vitrine has no MultiDatePicker: use DatePicker",
+    "NSApplication": "AppKit is macOS only: use UIApplication",
+    "NSApplicationDelegateAdaptor": "AppKit is macOS only: use UIApplicationDelegateAdaptor",
+    "NSColor": "AppKit is macOS only: use UIColor",
+    "NSFont": "AppKit is macOS only: use UIFont",
+    "NSHostingController": "AppKit is macOS only: use UIHostingController",
+    "NSHostingView": "AppKit is macOS only: use UIHostingController",
+    "NSImage": "AppKit is macOS only: use UIImage",
+    "NSView": "AppKit is macOS only: use UIView",
+    "NSViewControllerRepresentable": "AppKit is macOS only: use UIViewControllerRepresentable",
+    "NSViewRepresentable": "AppKit is macOS only: use UIViewRepresentable",
+    "Table": "Vitrine has no Table: use List or Grid",
+    "TextFieldLink": "TextFieldLink is watchOS only: use TextField",
+    "TextRenderer": "TextRenderer is not called: use Text's own styles or Canvas",
+    "UIDocumentPickerViewController": "Vitrine opens no documents: show the content itself",
+    "UIGestureRecognizerRepresentable": "Vitrine has no touches on UIKit views: use a SwiftUI gesture",
+    "UIHostingConfiguration": "Vitrine lays out no UIKit cells: use List",
+    "UIImagePickerController": "Vitrine has no photo library: show an Image",
+    "VSplitView": "VSplitView is macOS only: use VStack",
+    "WKApplicationDelegateAdaptor": "watchOS alone has an extension delegate",
+  ]
+
+  static let modifiers: [String: String] = [
+    "accessibilityChartDescriptor": "Vitrine has no Swift Charts: use Path, Shape or Canvas",
+    "colorEffect": "Vitrine runs no Metal shaders: use colour filters or Canvas",
+    "dialogIcon": "dialog icons are macOS only",
+    "digitalCrownRotation": "the digital crown is watchOS only",
+    "distortionEffect": "Vitrine runs no Metal shaders: use colour filters or Canvas",
+    "layerEffect": "Vitrine runs no Metal shaders: use colour filters or Canvas",
+    "tableColumnHeaders": "Vitrine has no Table: use List or Grid",
+    "tableStyle": "Vitrine has no Table: use List or Grid",
+    "textInputSuggestions": "Vitrine has no text completion: use searchSuggestions",
+    "textRenderer": "TextRenderer is not called: use Text's own styles or Canvas",
+    "touchBar": "the Touch Bar is macOS only",
+    "volumeBaseplateVisibility": "volumes are visionOS only",
+  ]
+}

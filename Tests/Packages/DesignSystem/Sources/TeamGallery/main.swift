@@ -1,0 +1,3 @@
+import DesignSystem
+import GalleryCLI
+GalleryCommand.main()
