@@ -165,6 +165,8 @@ let package = Package(
       "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
     // Sources in the manner of published articles, for tests only.
     componentTarget("ArticleSources", ["SwiftUI"], path: "Tests/Fixtures/ArticleSources"),
+    // Sources in the manner of published packages: they only have to compile.
+    componentTarget("PublishedSources", ["SwiftUI"], path: "Tests/Fixtures/PublishedSources"),
 
     // Level 8
     engineTarget(
@@ -197,7 +199,7 @@ let package = Package(
     tests("Drawing", ["Geometry"]),
     tests("PathOperations", ["Geometry"]),
     .testTarget(
-      name: "CompilationTests", dependencies: ["SwiftUI"], exclude: ["Sources"],
+      name: "CompilationTests", dependencies: ["SwiftUI", "PublishedSources"], exclude: ["Sources"],
       swiftSettings: engine),
     tests("LayoutCore", ["Geometry"]),
     tests("Typography", ["Geometry", "Drawing"]),

@@ -39,7 +39,8 @@ import Testing
   @Test(
     arguments: [
       "import SwiftUI", "// @objc in a comment", "/* #selector(x) */ Text(\"@objc\")",
-      "\"\"\"\n@objc\n\"\"\"", "struct TableRow2: View {}", "model.table.tableStyle",
+      "\"\"\"\n@objc\n\"\"\"", "struct TableRow2: View {}", "struct Table: View {}",
+      "model.table.tableStyle",
       "Image(systemName: \"x\")",
       "Image(\"logo\", bundle: .module)", "#if canImport(UIKit)\nimport UIKit\n#endif",
     ])

@@ -40,6 +40,7 @@ struct SourceExamination {
     }
     let words = Self.words(of: code)
     for (index, word) in words.enumerated() {
+      if index > 0, Self.declarators.contains(words[index - 1].text) { continue }
       if let reason = Self.reasons[word.text] { report("\(word.text): \(reason)") }
       if word.isMember {
         if word.isCalled, let reason = UnavailableNames.modifiers[word.text] {
@@ -159,6 +160,12 @@ struct SourceExamination {
     }
     return words
   }
+
+  /// What follows is a name of the sources' own.
+  private static let declarators: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "actor", "func", "case", "let", "var",
+    "associatedtype",
+  ]
 
   private static let objectiveC = "needs the Objective-C runtime; use closures"
   private static let bitmaps = "there are no bitmaps to draw into; use Canvas or a shape"

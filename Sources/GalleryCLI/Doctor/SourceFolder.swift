@@ -26,7 +26,11 @@ enum SourceFolder {
   }
 
   private static func paths(below folder: String) throws(UsageError) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+      isFolder.boolValue,
+      let walk = FileManager.default.enumerator(atPath: folder)
+    else {
       throw UsageError(message: "There is no folder “\(folder)”.")
     }
     var paths: [String] = []

@@ -74,9 +74,21 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
   ) {}
 }
 
+/// Coverage: unavailable.
+public protocol TableStyle {}
+
+/// Coverage: unavailable.
+public struct AutomaticTableStyle: TableStyle {}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+  public static var inset: AutomaticTableStyle { AutomaticTableStyle() }
+  public static var bordered: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
 extension View {
   @available(*, unavailable, message: "Vitrine has no Table: use List or Grid")
-  nonisolated public func tableStyle<S>(_ style: S) -> some View { self }
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 
   @available(*, unavailable, message: "Vitrine has no Table: use List or Grid")
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
