@@ -40,6 +40,8 @@ public protocol Layout: Animatable {
   var _setsGuides: Bool { get }
   /// The axis along which a Spacer among the subviews grows.
   var _stackOrientation: Axis? { get }
+  /// What arranges the subviews where the layout is a stack.
+  var _stackArrangement: _StackArrangement? { get }
 
   /// `sizeThatFits` with the address of the cache: as a requirement it is compiled for the type.
   func _size(
@@ -92,6 +94,7 @@ extension Layout {
   public func _rangeDependsOnCross(_ axis: Axis, subviews: Subviews) -> Bool { true }
   public var _setsGuides: Bool { true }
   public var _stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+  public var _stackArrangement: _StackArrangement? { nil }
 
   public func _size(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: UnsafeMutableRawPointer

@@ -12,11 +12,11 @@ open class _LayoutItem {
   // Checks of exclusive access are off: they cost a fifth of a layout pass, and no access spans a
   // call of an open member.
   @exclusivity(unchecked) private var memo = SizeMemo()
-  @exclusivity(unchecked) private var guides = GuideMemo()
   @exclusivity(unchecked) private var horizontal = AxisKnowledge()
   @exclusivity(unchecked) private var vertical = AxisKnowledge()
-  @exclusivity(unchecked) private var cachedSpacing: ViewSpacing?
   @exclusivity(unchecked) private var cachedGuides: ExplicitGuides?
+  /// What few items are asked for: kept apart, so that a large tree is read faster.
+  @exclusivity(unchecked) private var rare: RareKnowledge?
 
   /// How many times this item really computed a size since it was made; counted by tests.
   @exclusivity(unchecked) package private(set) final var sizings = 0
@@ -79,22 +79,24 @@ open class _LayoutItem {
 
   package final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard explicitGuides.mayContain(key) else { return nil }
-    if let known = guides.find(key, in: proposal) { return known }
+    let rare = rareKnowledge
+    if let known = rare.guides.find(key, in: proposal) { return known }
     let value = computeExplicitGuide(key, proposal).flatMap { $0.isFinite ? $0 : nil }
-    guides.insert(value, for: key, in: proposal)
+    rare.guides.insert(value, for: key, in: proposal)
     return value
   }
 
   package final var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing }
+    let rare = rareKnowledge
+    if let spacing = rare.spacing { return spacing }
     let spacing = computeSpacing()
-    cachedSpacing = spacing
+    rare.spacing = spacing
     return spacing
   }
 
   /// What one edge prefers.
   package final func spacing(_ edge: Edge) -> EdgeSpacing {
-    if let cachedSpacing { return cachedSpacing[edge] }
+    if let spacing = rare?.spacing { return spacing[edge] }
     return spacing[edge]
   }
 
@@ -116,7 +118,10 @@ open class _LayoutItem {
   package final func knownRange(along axis: Axis) -> LengthRange? {
     if let known = recall(axis, { $0.fixed }) { return known }
     let range = staticRange(along: axis)
-    learn(axis) { $0.fixed = .some(range) }
+    learn(axis) {
+      $0.isFixedAsked = true
+      if let range { $0.ranges.insertFixed(range) }
+    }
     return range
   }
 
@@ -134,10 +139,7 @@ open class _LayoutItem {
   /// infinity; once where the proposal across does not matter, else per proposal across.
   package final func lengthRange(along axis: Axis, across cross: CGFloat?) -> LengthRange {
     if let known = recall(axis, { $0.ranges.find(across: cross) }) { return known }
-    if let fixed = knownRange(along: axis) {
-      learn(axis) { $0.ranges.insertConstant(fixed) }
-      return fixed
-    }
+    if let fixed = knownRange(along: axis) { return fixed }
     let depends = rangeDependsOnCross(axis)
     let cross = depends ? cross : nil
     let range = computeRange(along: axis, across: cross) ?? measuredRange(axis, across: cross)
@@ -156,11 +158,17 @@ open class _LayoutItem {
   /// Forgets everything measured here; the caller goes on to the ancestors.
   package final func forgetMeasurements() {
     memo.removeAll()
-    guides.removeAll()
     horizontal = AxisKnowledge()
     vertical = AxisKnowledge()
-    cachedSpacing = nil
     cachedGuides = nil
+    rare?.forget()
+  }
+
+  private var rareKnowledge: RareKnowledge {
+    if let rare { return rare }
+    let made = RareKnowledge()
+    rare = made
+    return made
   }
 
   @inline(__always)
@@ -177,10 +185,26 @@ open class _LayoutItem {
 /// What has been found out about an item's length along one axis. The outer optionals say whether
 /// the question was asked, the inner ones whether it has an answer.
 private struct AxisKnowledge {
-  var fixed: LengthRange??
+  /// Holds the fixed range too.
+  var ranges = RangeMemo()
+  var isFixedAsked = false
   var isUnbounded: Bool??
   var dependsOnCross: Bool?
-  var ranges = RangeMemo()
+
+  var fixed: LengthRange?? { isFixedAsked ? .some(ranges.fixed) : nil }
+}
+
+/// Distances to neighbours, which only containers without a spacing ask for, and guides, which only
+/// few alignments do.
+private final class RareKnowledge {
+  // Unchecked as in `_LayoutItem`.
+  @exclusivity(unchecked) var guides = GuideMemo()
+  @exclusivity(unchecked) var spacing: ViewSpacing?
+
+  func forget() {
+    guides.removeAll()
+    spacing = nil
+  }
 }
 
 extension CGSize {

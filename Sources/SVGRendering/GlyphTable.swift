@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 /// An outline at a size.
-struct GlyphKey: Equatable {
+struct GlyphKey: Hashable {
   let keyHash: UInt64
   let size: CGFloat
   let slant: CGFloat
@@ -17,6 +17,8 @@ struct GlyphKey: Equatable {
   fileprivate var hash: Int {
     Int(truncatingIfNeeded: keyHash ^ (Double(size).bitPattern &* 0x9e37_79b9_7f4a_7c15))
   }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// Path data of the glyphs of a picture, and which of them are definitions.
@@ -110,12 +112,7 @@ struct GlyphTable {
   /// The glyph's outline in thousandths of a point around its pen position.
   mutating func data(of index: Int) -> PathData {
     if let data = entries[index].data { return data }
-    let key = entries[index].key
-    let outline = entries[index].outline
-    let data = PathData(
-      outline.bitmap == nil ? outline.path.elements : [],
-      transform: CGAffineTransform(
-        a: key.size, b: 0, c: -key.slant * key.size, d: key.size, tx: 0, ty: 0))
+    let data = GlyphDataCache.data(of: entries[index].outline, as: entries[index].key)
     entries[index].data = data
     return data
   }

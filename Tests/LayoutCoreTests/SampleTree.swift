@@ -8,7 +8,7 @@ final class LayoutItemNode: SampleItem {
 
   init<L: Layout>(_ layout: L, _ children: [SampleItem], direction: LayoutDirection = .leftToRight)
   {
-    computer = TypedLayoutComputer(layout)
+    computer = layout.makeComputer()
     self.children = children
     super.init()
     computer.layoutDirection = direction

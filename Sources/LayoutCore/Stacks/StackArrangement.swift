@@ -22,7 +22,9 @@ public struct _StackArrangement {
   }
 
   func makeCache(subviews: LayoutSubviews) -> StackCache {
-    StackCache(stack: self, subviews: subviews)
+    var cache = StackCache()
+    cache.begin(self, subviews.items)
+    return cache
   }
 
   /// Rule D3: without a spacing each pair keeps the distance that its edges ask for.
@@ -46,25 +48,30 @@ public struct _StackArrangement {
     return cache.fittedSize
   }
 
-  func place(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout StackCache
-  ) {
+  /// Where the children go in bounds with the origin at zero; `finish` may change each placement.
+  func placements(
+    for proposal: ProposedViewSize, cache: inout StackCache,
+    _ finish: (inout ChildPlacement) -> Void
+  ) -> [ChildPlacement] {
     fit(proposal, cache: &cache)
+    let fits = cache.fits
     var position: CGFloat = 0
-    for index in cache.fits.indices {
-      let fit = cache.fits[index]
-      position += fit.distance
-      var origin = bounds.origin
-      origin[axis] += position
-      origin[axis.other] += cache.guideOffset - fit.guide
-      subviews.record(
-        ChildPlacement(
+    return [ChildPlacement](unsafeUninitializedCapacity: fits.count) { buffer, count in
+      for fit in fits {
+        position += fit.distance
+        var origin = CGPoint.zero
+        origin[axis] = position
+        origin[axis.other] = cache.guideOffset - fit.guide
+        let size = fit.size.finite
+        var placement = ChildPlacement(
           origin: origin.finite,
           proposal: ProposedViewSize(fit.proposed, along: axis, across: proposal[axis.other]),
-          size: fit.size.finite),
-        at: index)
-      position += fit.size.finite[axis]
+          size: size)
+        finish(&placement)
+        buffer.initializeElement(at: count, to: placement)
+        count += 1
+        position += size[axis]
+      }
     }
   }
 

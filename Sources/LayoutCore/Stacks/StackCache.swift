@@ -16,49 +16,48 @@ public struct _StackCache {
     var rank = ServingRank(standing: .rigid, range: nil)
   }
 
-  let items: [LayoutItem]
-  let totalDistance: CGFloat
+  private(set) var items: [LayoutItem] = []
+  private(set) var totalDistance: CGFloat = 0
   /// Positions grouped by falling priority, in order inside a group; `nil` when all are equal.
-  let groups: [[Int]]?
+  private(set) var groups: [[Int]]?
   /// Where the guide lies as a part of the child's length across; `nil` when views must be asked.
-  let guideFraction: CGFloat?
+  private(set) var guideFraction: CGFloat?
 
-  var fits: [Fit]
+  var fits: [Fit] = []
   var fittedProposal: ProposedViewSize?
   var fittedSize = CGSize.zero
   /// How far the common guide lies from the stack's own edge across.
   var guideOffset: CGFloat = 0
 
-  init(stack: StackArrangement, subviews: LayoutSubviews) {
-    let items = subviews.items
+  /// Forgets the last fit and finds out what holds for every proposal.
+  mutating func begin(_ stack: StackArrangement, _ items: [LayoutItem]) {
     let leading: Edge = stack.axis == .horizontal ? .leading : .top
     let trailing: Edge = stack.axis == .horizontal ? .trailing : .bottom
     var total: CGFloat = 0
     var isFlush = true
     var isUniform = true
+    var end = EdgeSpacing.plain
     let firstPriority = items.first?.priority
     // One pass over the items, for this is much of what laying out a row for the first time costs.
-    fits = [Fit](unsafeUninitializedCapacity: items.count) { buffer, count in
-      var end = EdgeSpacing.plain
-      for item in items {
-        var distance: CGFloat = 0
-        // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
-        if count > 0 {
-          distance =
-            stack.spacing ?? EdgeSpacing.distance(from: end, to: item.spacing(leading))
-        }
-        if stack.spacing == nil { end = item.spacing(trailing) }
-        buffer.initializeElement(at: count, to: Fit(distance: distance))
-        count += 1
-        total += distance
-        if item.explicitGuides.mayContain(stack.alignment) { isFlush = false }
-        if item.priority != firstPriority { isUniform = false }
+    fits.removeAll(keepingCapacity: true)
+    fits.reserveCapacity(items.count)
+    for item in items {
+      var distance: CGFloat = 0
+      // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
+      if !fits.isEmpty {
+        distance = stack.spacing ?? EdgeSpacing.distance(from: end, to: item.spacing(leading))
       }
+      if stack.spacing == nil { end = item.spacing(trailing) }
+      fits.append(Fit(distance: distance))
+      total += distance
+      if item.explicitGuides.mayContain(stack.alignment) { isFlush = false }
+      if item.priority != firstPriority { isUniform = false }
     }
     self.items = items
     totalDistance = total
     groups = isUniform ? nil : Self.priorityGroups(items)
     guideFraction = isFlush ? stack.alignment.lengthFraction : nil
+    fittedProposal = nil
   }
 
   private static func priorityGroups(_ items: [LayoutItem]) -> [[Int]] {

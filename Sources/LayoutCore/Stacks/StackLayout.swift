@@ -23,7 +23,12 @@ extension _StackLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackCache
   ) {
-    _arrangement.place(in: bounds, proposal: proposal.sanitized, subviews: subviews, cache: &cache)
+    let placements = _arrangement.placements(for: proposal.sanitized, cache: &cache) {
+      $0.origin.x += bounds.origin.x
+      $0.origin.y += bounds.origin.y
+      $0.origin = $0.origin.finite
+    }
+    for (index, placement) in placements.enumerated() { subviews.record(placement, at: index) }
   }
 
   public func _staticRange(along axis: Axis, subviews: Subviews) -> _LengthRange? {
@@ -45,4 +50,5 @@ extension _StackLayout {
   }
 
   public var _setsGuides: Bool { false }
+  public var _stackArrangement: _StackArrangement? { _arrangement }
 }

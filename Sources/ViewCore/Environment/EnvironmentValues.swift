@@ -41,20 +41,25 @@ public struct EnvironmentValues: CustomStringConvertible {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { value(of: K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }
+    get {
+      guard let index = index(of: ObjectIdentifier(key)) else { return K.defaultValue }
+      return value(at: index)
+    }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The observable object of a type that `environment(_:)` put here.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-    get { value(of: T?.self, for: ObjectIdentifier(objectType)) ?? nil }
+    get {
+      guard let index = index(of: ObjectIdentifier(objectType)) else { return nil }
+      return value(at: index)
+    }
     set { set(newValue, for: ObjectIdentifier(objectType)) }
   }
 
-  /// The value of a key, all of whose entries are of one type; `nil` where none has been set.
-  private func value<Value>(of type: Value.Type, for key: ObjectIdentifier) -> Value? {
-    guard let index = index(of: key) else { return nil }
-    return unsafeDowncast(slots[index].entry, to: Entry<Value>.self).value
+  /// The value at a position; all entries of a key are of one type.
+  private func value<Value>(at index: Int) -> Value {
+    unsafeDowncast(slots[index].entry, to: Entry<Value>.self).value
   }
 
   private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {

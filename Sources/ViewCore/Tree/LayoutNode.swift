@@ -6,7 +6,7 @@ open class _ContainerNode: _ViewNode {
   // Unchecked as in `_ViewNode`.
   @exclusivity(unchecked) private final var content: ViewNode?
   @exclusivity(unchecked) private final var gathered: [ViewNode] = []
-  @exclusivity(unchecked) package final private(set) var computer: LayoutComputer
+  package final let computer: LayoutComputer
 
   package init(_ computer: LayoutComputer) {
     self.computer = computer
@@ -24,14 +24,6 @@ open class _ContainerNode: _ViewNode {
     self.content = reconcile(
       self.content, content, inputs.inStack(along: computer.stackOrientation))
     gatherItems()
-  }
-
-  /// Switches to another layout; the items stay.
-  @MainActor package final func replaceComputer(_ computer: LayoutComputer) {
-    self.computer = computer
-    computer.layoutDirection = environment.layoutDirection
-    computer.setItems(gathered)
-    invalidateLayout()
   }
 
   @MainActor private func gatherItems() {
@@ -80,17 +72,15 @@ package typealias ContainerNode = _ContainerNode
 
 /// A container whose layout is a value of a known type.
 package final class LayoutNode<L: Layout>: ContainerNode {
-  private let typed: TypedLayoutComputer<L>
-  private let isEqual: ((L, L) -> Bool)?
   private var layout: L
+  private let isEqual: ((L, L) -> Bool)?
   /// The layout's animatable data, once it has begun to move.
   private var animated: AnimatedValue<L.AnimatableData>?
 
   package init(_ layout: L, isEqual: ((L, L) -> Bool)? = nil) {
     self.layout = layout
-    typed = TypedLayoutComputer(layout)
     self.isEqual = isEqual
-    super.init(typed)
+    super.init(layout.makeComputer())
   }
 
   @MainActor package func update<Content: View>(
@@ -99,7 +89,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     if graph != nil, isEqual?(self.layout, layout) != true {
       animateData(from: self.layout, to: layout, inputs)
       self.layout = layout
-      typed.layout = presented
+      computer.setLayout(presented)
       invalidateLayout()
     }
     updateContent(content, inputs)

@@ -9,7 +9,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
   // Unchecked as in `_ViewNode`.
   @exclusivity(unchecked) package final var modifier: Modifier
   @exclusivity(unchecked) private final var content: ViewNode?
-  @exclusivity(unchecked) private final var copies: [_ModifierNode<Modifier>] = []
+  /// Nodes of this type; not said here, for unspecialised code would look the type up all the time.
+  @exclusivity(unchecked) private final var copies: [ViewNode] = []
   /// The layout item that this node modifies; `nil` when the content has none or several.
   @exclusivity(unchecked) package final private(set) var item: ViewNode?
 
@@ -17,7 +18,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
   package final var hasCopies: Bool { !copies.isEmpty }
   /// The layout items that this node and its copies modify.
   package final var modifiedItems: [ViewNode] {
-    item.map { [$0] } ?? copies.compactMap(\.item)
+    if let item { return [item] }
+    return copies.compactMap { ($0 as? _ModifierNode<Modifier>)?.item }
   }
   /// Whether the one item is on its way out, and this node with it.
   package final private(set) var isDeparting = false
@@ -48,7 +50,11 @@ open class _ModifierNode<Modifier>: _ViewNode {
     self.content = reconcile(self.content, content, contentInputs(inputs))
     gatherItems()
     if !isFirst { modifierDidChange(from: old) }
-    for copy in copies {
+    if hasCopies { updateCopies(inputs, from: old) }
+  }
+
+  @MainActor private func updateCopies(_ inputs: ViewInputs, from old: Modifier) {
+    for case let copy as _ModifierNode<Modifier> in copies {
       copy.adopt(inputs)
       copy.modifier = modifier
       copy.modifierDidChange(from: old)
@@ -73,7 +79,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
       paintDepartures(departing)
       setItem(nil)
       guard !items.isEmpty else { return replaceCopies(by: []) }
-      let current = items.map { item in
+      let current = items.map { item -> ViewNode in
         let copy = known[ObjectIdentifier(item)] ?? Self(modifier)
         copy.isCopy = true
         copy.graph = graph
@@ -95,7 +101,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
   private var copiesByItem: [ObjectIdentifier: _ModifierNode<Modifier>] {
     var result: [ObjectIdentifier: _ModifierNode<Modifier>] = [:]
     if copies.isEmpty, motion == nil { return result }
-    for copy in copies + leavingCopies {
+    for case let copy as _ModifierNode<Modifier> in copies + (leavingCopies as [ViewNode]) {
       if let item = copy.item { result[ObjectIdentifier(item)] = copy }
     }
     return result
@@ -141,7 +147,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     environment.buildsRowsLazily && content?.holdsRows == true
   }
 
-  @MainActor private func replaceCopies(by current: [_ModifierNode<Modifier>]) {
+  @MainActor private func replaceCopies(by current: [ViewNode]) {
     if copies.isEmpty, current.isEmpty { return }
     let kept = Set(current.map(ObjectIdentifier.init))
     let leaving = Set(leavingCopies.map(ObjectIdentifier.init))
@@ -168,8 +174,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
   }
 
   open override var structuralChildren: [_ViewNode] {
-    let own = content.map { [$0] } ?? []
-    return copies.isEmpty ? own : own + copies
+    guard let content else { return copies }
+    return hasCopies ? [content] + copies : [content]
   }
 
   open override func appendItems(to items: inout [_ViewNode]) {
@@ -238,10 +244,11 @@ extension _ModifierNode: ItemModifying {
 
   package final var standIns: [ObjectIdentifier: ViewNode] {
     if let item { return [ObjectIdentifier(item): self] }
-    return Dictionary(
-      uniqueKeysWithValues: copies.compactMap { copy in
-        copy.item.map { (ObjectIdentifier($0), copy) }
-      })
+    var standIns: [ObjectIdentifier: ViewNode] = [:]
+    for case let copy as _ModifierNode<Modifier> in copies {
+      if let item = copy.item { standIns[ObjectIdentifier(item)] = copy }
+    }
+    return standIns
   }
 
   package final func gatherAgain() { gatherItems() }

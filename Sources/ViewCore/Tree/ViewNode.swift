@@ -18,6 +18,7 @@ open class _ViewNode: _LayoutItem {
   @exclusivity(unchecked) package final var isMounted = false
   /// Whether a preference may be said here or below: true until a pass has found that none is.
   @exclusivity(unchecked) package final internal(set) var mayHoldPreferences = true
+  @exclusivity(unchecked) package final var needsPlacement = true
   /// What moves here; `nil` at rest.
   @exclusivity(unchecked) package final var motion: NodeMotion?
   /// Rises from node to node: an order for work that dictionaries must not decide.
@@ -31,7 +32,6 @@ open class _ViewNode: _LayoutItem {
   @exclusivity(unchecked) package final var origin = CGPoint.zero
   @exclusivity(unchecked) package final var placedSize = CGSize.zero
   @exclusivity(unchecked) package final var placedProposal: ProposedViewSize?
-  @exclusivity(unchecked) package final var needsPlacement = true
 
   public override init() {
     Self.count += 1
