@@ -110,9 +110,7 @@ struct LineComposer {
       glyphs.reserveCapacity(shown.count)
       var pen = x
       for glyph in shown {
-        let outline =
-          segment.item.instance?.outline(of: glyph.glyph) ?? MissingGlyph.outline(of: glyph.glyph)
-        if !outline.path.elements.isEmpty || outline.bitmap != nil {
+        if let outline = glyph.outline {
           glyphs.append(
             GlyphRun.Glyph(
               outline: outline,

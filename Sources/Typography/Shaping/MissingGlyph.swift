@@ -13,11 +13,6 @@ enum MissingGlyph {
     key: "missing:box",
     path: dashedBox(
       CGRect(x: 0.06, y: -0.70459, width: 0.6, height: 0.70459), thickness: 0.05, dashes: 3))
-  static let blankOutline = GlyphOutline(key: "missing:blank", path: Path())
-
-  static func outline(of glyph: UInt32) -> GlyphOutline {
-    glyph == box ? boxOutline : blankOutline
-  }
 
   /// The outline of a dashed rectangle, as filled bars inside `rect`.
   static func dashedBox(_ rect: CGRect, thickness: CGFloat, dashes: Int) -> Path {

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 
 /// A text shaped once, whatever the width it will be broken at. Immutable and shared.
@@ -107,8 +108,14 @@ final class ShapedParagraph {
   }
 
   func string(_ range: Range<Int>) -> String {
+    let values = scalars[starts[range.lowerBound]..<starts[range.upperBound]]
+    if values.allSatisfy({ $0 < 0x80 }) {
+      return String(unsafeUninitializedCapacity: values.count) { buffer in
+        buffer.initialize(fromContentsOf: values.lazy.map { UInt8(truncatingIfNeeded: $0) })
+      }
+    }
     var view = String.UnicodeScalarView()
-    for value in scalars[starts[range.lowerBound]..<starts[range.upperBound]] {
+    for value in values {
       if let scalar = Unicode.Scalar(value) { view.append(scalar) }
     }
     return String(view)
@@ -201,9 +208,16 @@ struct ShapedItem {
 
 struct ShapedGlyph {
   var glyph: UInt32
+  /// nil: nothing is drawn, as for spaces.
+  var outline: GlyphOutline?
   var grapheme: Int
   /// Points; offsets with y upwards.
   var advance: Double
   var x: Double
   var y: Double
+}
+
+extension GlyphOutline {
+  /// The outline, or nil when it draws nothing.
+  var inked: GlyphOutline? { path.elements.isEmpty && bitmap == nil ? nil : self }
 }

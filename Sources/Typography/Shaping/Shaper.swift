@@ -94,7 +94,8 @@ final class Shaper {
     ) { glyph, cluster, advance, x, y in
       shaped.append(
         ShapedGlyph(
-          glyph: glyph, grapheme: graphemeOf[min(max(cluster, 0), graphemeOf.count - 1)],
+          glyph: glyph, outline: instance.outline(of: glyph).inked,
+          grapheme: graphemeOf[min(max(cluster, 0), graphemeOf.count - 1)],
           advance: advance * size, x: x * size, y: y * size))
     }
     // The last glyph of each cluster takes what its graphemes add.
@@ -126,7 +127,9 @@ final class Shaper {
       }
       item.glyphs.append(
         ShapedGlyph(
-          glyph: isInvisible ? MissingGlyph.blank : MissingGlyph.box, grapheme: grapheme,
+          glyph: isInvisible ? MissingGlyph.blank : MissingGlyph.box,
+          outline: isInvisible ? nil : MissingGlyph.boxOutline,
+          grapheme: grapheme,
           advance: isInvisible && Characters.isInvisible(scalars.first ?? 0) ? 0 : advance, x: 0,
           y: 0))
       var view = String.UnicodeScalarView()

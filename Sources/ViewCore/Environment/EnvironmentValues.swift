@@ -30,9 +30,15 @@ public struct EnvironmentValues: CustomStringConvertible {
     var entry: AnyEntry
   }
 
-  private var slots: ContiguousArray<Slot> = []
+  /// Holds what was derived from values that were set; made anew with every change.
+  private final class Derived {
+    var value: AnyObject?
+  }
 
-  public var layoutDirection = LayoutDirection.leftToRight
+  private var slots: ContiguousArray<Slot> = []
+  private var derived: Derived?
+
+  public var layoutDirection = LayoutDirection.leftToRight { didSet { derived = Derived() } }
   /// The axis of the stack around a view: what a Spacer grows along and a Divider lies across.
   package var stackOrientation: Axis?
   /// Set by lazy containers: rows of a `ForEach` wait until they are asked for.
@@ -63,6 +69,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    derived = Derived()
     if let index = index(of: key) {
       slots[index].entry = Entry(value)
     } else {
@@ -76,6 +83,17 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   public var description: String { "EnvironmentValues(\(slots.count) set)" }
+
+  /// Something that follows from these values, worked out once for all views that share them. Asked
+  /// for on the main actor, as views are built there; for one type at a time.
+  @MainActor package func derived<Value: AnyObject>(
+    _ make: (EnvironmentValues) -> Value
+  ) -> Value {
+    if let known = derived?.value as? Value { return known }
+    let value = make(self)
+    derived?.value = value
+    return value
+  }
 
   /// Whether both hold the same entries or equal ones: then nothing below can see a difference.
   package func isEqual(to other: EnvironmentValues) -> Bool {

@@ -122,7 +122,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
 
 extension LayoutNode: TimeDependent {
   package func timeDidPass() -> Bool {
-    typed.layout = presented
+    computer.setLayout(presented)
     invalidateLayout()
     return animated?.isAnimating(at: moment) ?? false
   }

@@ -23,8 +23,9 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    let resolved = text.resolved(in: environment)
-    let options = environment.textLayoutOptions()
+    let setting = TextSetting(environment)
+    let resolved = text.resolved(in: environment, setting)
+    let options = setting.options
     for problem in resolved.problems { target.warn(problem) }
     return ResolvedText(
       text: resolved,

@@ -27,7 +27,7 @@ final class ImageNode: ViewNode {
     let before = isFirst || !shownPaint.follows(self) ? nil : foregroundPaint
     adopt(inputs)
     if let before { shownPaint.update(from: before, to: foregroundPaint, at: self) }
-    var font = environment.textStyle.font(in: environment)
+    var font = environment.textSetting.font
     if let size = environment.symbolSize { font.descriptor.size = size }
     let new = view.resolved(in: environment, font: font)
     let isStale =

@@ -31,16 +31,19 @@ struct ResolvedText {
 }
 
 extension Text {
-  func resolved(in environment: EnvironmentValues) -> ResolvedText {
+  /// - Parameter setting: what the environment says to every text in it.
+  func resolved(in environment: EnvironmentValues, _ setting: TextSetting) -> ResolvedText {
+    let isPlain = style.isEmpty
+    let whole = isPlain ? setting.style : style.inheriting(setting.style)
+    let font = isPlain ? setting.font : whole.font(in: environment)
     var result = ResolvedText(
       runs: AttributedRuns([]), styles: [],
-      spacing: TextSpacing(
-        style.inheriting(environment.textStyle).font(in: environment), in: environment))
-    for fragment in fragments(environment.textStyle, environment) {
-      result.append(fragment, environment)
+      spacing: isPlain ? setting.spacing : TextSpacing(font, in: environment))
+    for fragment in fragments(in: whole, environment, isWhole: true) {
+      let own = fragment.hasWholeStyle ? font : fragment.style.font(in: environment)
+      result.append(fragment, own, environment)
     }
     if result.runs.runs.isEmpty {
-      let font = style.inheriting(environment.textStyle).font(in: environment)
       result.runs = AttributedRuns([TextRun("", font: font.descriptor)])
       result.styles = [ResolvedText.RunStyle()]
     }
@@ -49,9 +52,10 @@ extension Text {
 }
 
 extension ResolvedText {
-  fileprivate mutating func append(_ fragment: TextFragment, _ environment: EnvironmentValues) {
+  fileprivate mutating func append(
+    _ fragment: TextFragment, _ font: ResolvedFont, _ environment: EnvironmentValues
+  ) {
     let style = fragment.style
-    let font = style.font(in: environment)
     var runStyle = RunStyle(
       foreground: style.foreground?.style ?? (style.link == nil ? nil : TintShapeStyle()),
       background: style.background, underline: style.underline,

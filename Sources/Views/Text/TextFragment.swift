@@ -7,6 +7,8 @@ struct TextFragment {
   var text: String
   var style: TextStyle
   var image: Image?
+  /// Whether the style is the whole text's.
+  var hasWholeStyle = false
 }
 
 extension Text {
@@ -17,19 +19,26 @@ extension Text {
 
   /// The text cut at every change of style, what the text leaves open taken from outside.
   func fragments(_ outer: TextStyle, _ environment: EnvironmentValues) -> [TextFragment] {
-    let style = style.inheriting(outer)
+    fragments(in: style.inheriting(outer), environment, isWhole: false)
+  }
+
+  /// The same in a style that is this text's; `isWhole` if this is no part of another text.
+  func fragments(
+    in style: TextStyle, _ environment: EnvironmentValues, isWhole: Bool
+  ) -> [TextFragment] {
     switch storage {
-    case .verbatim(let string): return [TextFragment(text: string, style: style)]
+    case .verbatim(let string):
+      return [TextFragment(text: string, style: style, hasWholeStyle: isWhole)]
     case .localized(let key, let table, let bundle):
       let format = key.format(table: table, bundle: bundle, locale: environment.locale)
-      return Self.fragments(of: key, format: format, style, environment)
+      return Self.fragments(of: key, format: format, style, environment, isWhole: isWhole)
     case .resource(let resource):
       let key = LocalizedStringKey(
         key: resource.key, arguments: resource.defaultValue.key.arguments)
       var format = key.format(
         table: resource.table, bundle: resource.bundle, locale: environment.locale)
       if format == resource.key { format = resource.defaultValue.key.key }
-      return Self.fragments(of: key, format: format, style, environment)
+      return Self.fragments(of: key, format: format, style, environment, isWhole: isWhole)
     case .attributed(let string): return Self.fragments(of: string, style)
     case .formatted(let formatted):
       return Self.fragments(of: formatted.value.text(in: environment), style)
@@ -42,7 +51,7 @@ extension Text {
   /// Markdown first, then the values: what stands in a value is never Markdown.
   private static func fragments(
     of key: LocalizedStringKey, format: String, _ style: TextStyle,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, isWhole: Bool
   ) -> [TextFragment] {
     var filling = LocalizedStringKey.Filling(key, locale: environment.locale)
     var result: [TextFragment] = []
@@ -50,7 +59,9 @@ extension Text {
       let runStyle = run.isPlain ? style : TextStyle(run).inheriting(style)
       for piece in filling.pieces(of: run.text) {
         switch piece {
-        case .string(let text): result.append(TextFragment(text: text, style: runStyle))
+        case .string(let text):
+          result.append(
+            TextFragment(text: text, style: runStyle, hasWholeStyle: isWhole && run.isPlain))
         case .text(let text): result += text.fragments(runStyle, environment)
         }
       }

@@ -26,8 +26,9 @@ final class TextNode: ViewNode {
     let isFirst = graph == nil
     let before = isFirst || !shownPaints.follows(self) ? nil : paints
     adopt(inputs)
-    let resolved = view.resolved(in: environment)
-    let options = environment.textLayoutOptions()
+    let setting = environment.textSetting
+    let resolved = view.resolved(in: environment, setting)
+    let options = setting.options
     let isSame =
       !isFirst && self.resolved?.runs == resolved.runs && self.options == options
       && self.resolved?.spacing == resolved.spacing

@@ -35,6 +35,14 @@ struct TextStyle: Equatable, Sendable {
     }
   }
 
+  /// Whether it says nothing.
+  var isEmpty: Bool {
+    font == nil && weight == nil && design == nil && width == nil && isBold == nil
+      && isItalic == nil && hasMonospacedDigits == nil && foreground == nil && background == nil
+      && link == nil && kerning == nil && tracking == nil && baselineOffset == nil
+      && underline == nil && strikethrough == nil && scale == nil
+  }
+
   /// This style with what it leaves open taken from another.
   func inheriting(_ outer: TextStyle) -> TextStyle {
     TextStyle(
