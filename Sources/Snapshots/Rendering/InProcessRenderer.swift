@@ -14,10 +14,11 @@ package struct InProcessRenderer: SnapshotRendering {
   ) async throws(SnapshotError) -> RenderedSnapshot {
     switch form {
     case .svg:
-      let snapshot = try await snapshot(of: request)
-      let picture = snapshot.svg()
-      return RenderedSnapshot(
-        bytes: picture.bytes, warnings: snapshot.warnings + picture.warnings)
+      let (component, story) = try known(request)
+      let picture = try await SnapshotPass(request: request, component: component, story: story)
+        .picture()
+      let (bytes, warnings) = picture.svg()
+      return RenderedSnapshot(bytes: bytes, warnings: picture.warnings + warnings)
     case .filmstrip(let frames):
       return await filmstrip(try await film(of: request, frames: frames))
     case .animation(let frames):

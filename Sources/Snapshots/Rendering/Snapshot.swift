@@ -27,14 +27,11 @@ package struct Snapshot: Sendable {
 
 extension Snapshot {
   /// The accessible name of the picture.
-  package var title: String {
-    component.title == story.title ? component.title : "\(component.title): \(story.title)"
-  }
+  package var title: String { SnapshotPicture.title(component, story) }
 
   /// The picture as SVG, and what of it SVG cannot say.
   package func svg() -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let picture = svgDocument(displayList, options: SVGOptions(title: title))
-    return (picture.bytes, picture.warnings.map { Diagnostic(.approximation, "\($0)") })
+    SnapshotPicture(title: title, displayList: displayList, warnings: warnings).svg()
   }
 
   /// The state, the tree and everything else that there is to say.

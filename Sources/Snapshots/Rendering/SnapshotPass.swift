@@ -11,6 +11,26 @@ import Views
   let story: CatalogueStory
 
   func snapshot() async throws(SnapshotError) -> Snapshot {
+    let state = try await reach { read($0) }
+    var snapshot = state.reading
+    snapshot.actions = state.actions
+    snapshot.elapsed = state.elapsed
+    snapshot.warnings = state.warnings
+    return snapshot
+  }
+
+  /// The picture alone: nothing of the tree is named or described.
+  func picture() async throws(SnapshotError) -> SnapshotPicture {
+    let state = try await reach { $0.displayList }
+    return SnapshotPicture(
+      title: SnapshotPicture.title(component, story), displayList: state.reading,
+      warnings: state.warnings)
+  }
+
+  /// Mounts the story, brings it into the state and reads it there.
+  private func reach<Reading>(
+    _ read: @MainActor (Stage) -> Reading
+  ) async throws(SnapshotError) -> ReachedState<Reading> {
     let settings = try ControlSettings(request, of: story)
     let stage = try await mount(settings)
     let interactions = InteractionPass(stage: stage)
@@ -27,18 +47,17 @@ import Views
       hold(interactions, passing: shown == .afterAppearance ? 0 : nil)
     }
     if shown == .afterAppearance, let time = request.time { stage.pass(time) }
-    var early: Snapshot?
+    var early: Reading?
     let actions = interactions.run(request.actions, time: request.time) { isLast in
       began = stage.graph.clock.seconds
       // Rule M12: at zero the action has not been made yet.
-      if isLast, request.time == 0 { early = read(stage, [], warnings: []) }
+      if isLast, request.time == 0 { early = read(stage) }
     }
     warnOfWhatIsMissing(stage)
-    var snapshot = early ?? read(stage, actions, warnings: [])
-    snapshot.actions = actions
-    snapshot.elapsed = stage.graph.clock.seconds - began
-    snapshot.warnings = settings.warnings + stage.graph.diagnostics
-    return snapshot
+    let reading = early ?? read(stage)
+    return ReachedState(
+      reading: reading, actions: actions, elapsed: stage.graph.clock.seconds - began,
+      warnings: settings.warnings + stage.graph.diagnostics)
   }
 
   /// Sets the focus and holds down what the request says.
@@ -83,9 +102,7 @@ import Views
     }
   }
 
-  private func read(
-    _ stage: Stage, _ actions: [ActionDocument], warnings: [Diagnostic]
-  ) -> Snapshot {
+  private func read(_ stage: Stage) -> Snapshot {
     let ids = IDSpelling()
     var rowIDs: [ObjectIdentifier: String] = [:]
     var focus = FocusDocument()
@@ -104,8 +121,17 @@ import Views
       presentations: stage.graph.presentationChain.screens.map {
         PresentationDocument(kind: $0.presentationStyle.rawValue)
       },
-      actions: actions, warnings: warnings + stage.graph.diagnostics)
+      actions: [], warnings: [])
   }
+}
+
+/// What was read of a story in a state, and what came up on the way there.
+private struct ReachedState<Reading> {
+  var reading: Reading
+  var actions: [ActionDocument]
+  /// Seconds since the last change began.
+  var elapsed: Double
+  var warnings: [Diagnostic]
 }
 
 /// What a request's time counts from.

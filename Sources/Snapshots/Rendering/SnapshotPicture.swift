@@ -1,0 +1,23 @@
+import Drawing
+import GalleryStories
+import SVGRendering
+import ViewCore
+
+/// What is to be seen of a state, and nothing else.
+package struct SnapshotPicture: Sendable {
+  /// The accessible name.
+  package var title: String
+  package var displayList: DisplayList
+  /// What address, building, layout and interactions gave cause to, in that order.
+  package var warnings: [Diagnostic]
+
+  static func title(_ component: CatalogueComponent, _ story: CatalogueStory) -> String {
+    component.title == story.title ? component.title : "\(component.title): \(story.title)"
+  }
+
+  /// The picture as SVG, and what of it SVG cannot say.
+  package func svg() -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    let picture = svgDocument(displayList, options: SVGOptions(title: title))
+    return (picture.bytes, picture.warnings.map { Diagnostic(.approximation, "\($0)") })
+  }
+}
