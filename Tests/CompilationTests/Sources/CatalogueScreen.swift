@@ -42,7 +42,7 @@ struct Deep: View {
                       Text(detail)
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
-                        /*MODIFIER*/
+                      /*MODIFIER*/
                     }
                   }
                   Spacer(minLength: 0)

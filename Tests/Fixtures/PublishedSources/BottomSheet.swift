@@ -65,10 +65,14 @@ struct BottomSheet_Previews: PreviewProvider {
     @State private var position = SheetPosition.middle
     var body: some View {
       ZStack {
-        LinearGradient(gradient: Gradient(colors: [.blue, .purple]), startPoint: .top, endPoint: .bottom)
-          .edgesIgnoringSafeArea(.all)
+        LinearGradient(
+          gradient: Gradient(colors: [.blue, .purple]), startPoint: .top, endPoint: .bottom
+        )
+        .edgesIgnoringSafeArea(.all)
         BottomSheet(position: $position) {
-          HStack { Text("Nearby").font(.title).bold(); Spacer() }
+          HStack {
+            Text("Nearby").font(.title).bold(); Spacer()
+          }
         } content: {
           ForEach(0..<20) { Text("Place \($0)").frame(maxWidth: .infinity).padding() }
         }

@@ -42,8 +42,14 @@ struct CalendarMonth<Day: View>: View {
         .font(.title3.smallCaps())
       Spacer()
       Group {
-        Button { } label: { Image(systemName: "chevron.left") }
-        Button { } label: { Image(systemName: "chevron.right") }
+        Button {
+        } label: {
+          Image(systemName: "chevron.left")
+        }
+        Button {
+        } label: {
+          Image(systemName: "chevron.right")
+        }
       }
       .buttonStyle(BorderlessButtonStyle())
     }
@@ -64,13 +70,16 @@ struct TimelineList: View {
       ForEach($events, id: \.title) { $event in
         HStack(alignment: .top) {
           VStack(spacing: 0) {
-            Circle().strokeBorder(event.isDone ? .green : .secondary, lineWidth: 2).frame(width: 14, height: 14)
+            Circle().strokeBorder(event.isDone ? .green : .secondary, lineWidth: 2).frame(
+              width: 14, height: 14)
             Rectangle().fill(.tertiary).frame(width: 2)
           }
-          DisclosureGroup(isExpanded: Binding(
-            get: { expanded.contains(event) },
-            set: { if $0 { expanded.insert(event) } else { expanded.remove(event) } }
-          )) {
+          DisclosureGroup(
+            isExpanded: Binding(
+              get: { expanded.contains(event) },
+              set: { if $0 { expanded.insert(event) } else { expanded.remove(event) } }
+            )
+          ) {
             Toggle("Done", isOn: $event.isDone).toggleStyle(.switch)
           } label: {
             VStack(alignment: .leading) {
@@ -111,9 +120,14 @@ struct ExpandableText: View {
 }
 
 #Preview("Month") {
-  CalendarMonth(interval: DateInterval(start: Date(timeIntervalSinceReferenceDate: 725_760_000), duration: 86_400)) { date in
+  CalendarMonth(
+    interval: DateInterval(
+      start: Date(timeIntervalSinceReferenceDate: 725_760_000), duration: 86_400)
+  ) { date in
     Text(date, format: .dateTime.day()).frame(width: 32, height: 32)
-      .background { if Calendar.current.component(.day, from: date) == 9 { Circle().fill(.red.opacity(0.3)) } }
+      .background {
+        if Calendar.current.component(.day, from: date) == 9 { Circle().fill(.red.opacity(0.3)) }
+      }
   }
   .padding()
 }

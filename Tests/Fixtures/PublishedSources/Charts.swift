@@ -6,7 +6,9 @@ struct LineShape: Shape {
   var animatableData: Double = 1
 
   func path(in rect: CGRect) -> Path {
-    guard values.count > 1, let low = values.min(), let high = values.max(), high > low else { return Path() }
+    guard values.count > 1, let low = values.min(), let high = values.max(), high > low else {
+      return Path()
+    }
     let points = values.enumerated().map { index, value in
       CGPoint(
         x: rect.width * CGFloat(index) / CGFloat(values.count - 1),
@@ -51,7 +53,8 @@ struct LineChartView: View {
         Text("average").foregroundColor(.secondary)
       }
       ZStack {
-        GridLines().stroke(style: StrokeStyle(lineWidth: 0.5, dash: [4, 4])).foregroundColor(Color(UIColor.separator))
+        GridLines().stroke(style: StrokeStyle(lineWidth: 0.5, dash: [4, 4])).foregroundColor(
+          Color(UIColor.separator))
         LineShape(values: model.values, animatableData: progress)
           .stroke(
             LinearGradient(colors: [.green, .blue], startPoint: .leading, endPoint: .trailing),
@@ -62,7 +65,9 @@ struct LineChartView: View {
       }
       .frame(height: 180)
       .contentShape(Rectangle())
-      .gesture(DragGesture(minimumDistance: 0).onChanged { touch = $0.location }.onEnded { _ in touch = nil })
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { touch = $0.location }.onEnded { _ in touch = nil
+        })
       BarsView(values: model.values)
     }
     .padding()
@@ -92,7 +97,9 @@ struct BarsView: View {
           RoundedRectangle(cornerRadius: 4)
             .fill(Color(hue: Double(i) / Double(values.count), saturation: 0.7, brightness: 0.9))
             .frame(height: proxy.size.height * CGFloat(values[i] / highest))
-            .overlay(Text("\(values[i], specifier: "%.0f")").font(.caption2).padding(.top, 2), alignment: .top)
+            .overlay(
+              Text("\(values[i], specifier: "%.0f")").font(.caption2).padding(.top, 2),
+              alignment: .top)
         }
       }
       .frame(maxHeight: .infinity, alignment: .bottom)
@@ -112,9 +119,12 @@ struct DonutChart: View {
       for slice in slices {
         let end = start + .degrees(360 * slice.value / total)
         let path = Path {
-          $0.addArc(center: center, radius: min(size.width, size.height) / 2 - 10, startAngle: start, endAngle: end, clockwise: false)
+          $0.addArc(
+            center: center, radius: min(size.width, size.height) / 2 - 10, startAngle: start,
+            endAngle: end, clockwise: false)
         }
-        context.stroke(path, with: .color(slice.color), style: StrokeStyle(lineWidth: 18, lineCap: .butt))
+        context.stroke(
+          path, with: .color(slice.color), style: StrokeStyle(lineWidth: 18, lineCap: .butt))
         start = end
       }
       context.draw(Text("\(Int(total))").font(.title.bold()), at: center, anchor: .center)

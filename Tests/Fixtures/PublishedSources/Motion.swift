@@ -2,9 +2,16 @@ import SwiftUI
 
 struct Dots: View, Animatable {
   var phase: Double
-  var animatableData: Double { get { phase } set { phase = newValue } }
+  var animatableData: Double {
+    get { phase }
+    set { phase = newValue }
+  }
   var body: some View {
-    HStack { ForEach(0..<3) { i in Circle().frame(width: 8).offset(y: -6 * sin((phase + Double(i) / 3) * .pi)) } }
+    HStack {
+      ForEach(0..<3) { i in
+        Circle().frame(width: 8).offset(y: -6 * sin((phase + Double(i) / 3) * .pi))
+      }
+    }
   }
 }
 
@@ -38,14 +45,17 @@ struct RadialLayout: Layout {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
     let radius = min(bounds.width, bounds.height) / 3
     for (index, subview) in subviews.enumerated() {
       let angle = Angle.degrees(360 / Double(subviews.count) * Double(index)) + offset
       let rank = subview[RankKey.self]
       subview.place(
         at: CGPoint(
-          x: bounds.midX + cos(angle.radians) * radius * rank, y: bounds.midY + sin(angle.radians) * radius * rank),
+          x: bounds.midX + cos(angle.radians) * radius * rank,
+          y: bounds.midY + sin(angle.radians) * radius * rank),
         anchor: .center, proposal: .unspecified)
     }
   }
@@ -55,10 +65,15 @@ private struct RankKey: LayoutValueKey { static let defaultValue: Double = 1 }
 
 struct LayoutSwitch: View {
   @State private var isRadial = true
-  private var layout: AnyLayout { isRadial ? AnyLayout(RadialLayout()) : AnyLayout(HStackLayout(spacing: 12)) }
+  private var layout: AnyLayout {
+    isRadial ? AnyLayout(RadialLayout()) : AnyLayout(HStackLayout(spacing: 12))
+  }
   var body: some View {
     layout {
-      ForEach(0..<6) { Text("\($0)").padding().background(.yellow, in: .circle).layoutValue(key: RankKey.self, value: 0.9) }
+      ForEach(0..<6) {
+        Text("\($0)").padding().background(.yellow, in: .circle).layoutValue(
+          key: RankKey.self, value: 0.9)
+      }
     }
     .animation(.default, value: isRadial)
     .onTapGesture { isRadial.toggle() }

@@ -16,8 +16,11 @@ struct OnboardingView: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var current = 0
   private let pages = [
-    OnboardingPage(title: "Welcome", text: "All your **trips** in one place.", symbol: "airplane", tint: .blue),
-    OnboardingPage(title: "Share", text: "Plan with [friends](https://example.com).", symbol: "person.2.fill", tint: .orange),
+    OnboardingPage(
+      title: "Welcome", text: "All your **trips** in one place.", symbol: "airplane", tint: .blue),
+    OnboardingPage(
+      title: "Share", text: "Plan with [friends](https://example.com).", symbol: "person.2.fill",
+      tint: .orange),
     OnboardingPage(title: "Go", text: "Works offline, too.", symbol: "wifi.slash", tint: .green),
   ]
 

@@ -50,7 +50,8 @@ public struct OneTimeCodeField: View {
     let isCurrent = index == characters.count && isFocused
     ZStack {
       RoundedRectangle(cornerRadius: 8, style: .continuous)
-        .strokeBorder(isCurrent ? Color.accentColor : .gray.opacity(0.4), lineWidth: isCurrent ? 2 : 1)
+        .strokeBorder(
+          isCurrent ? Color.accentColor : .gray.opacity(0.4), lineWidth: isCurrent ? 2 : 1)
       if index < characters.count {
         Text(String(characters[index])).font(.title2.monospaced()).transition(.scale)
       } else if isCurrent {
@@ -69,7 +70,8 @@ struct Shake: GeometryEffect {
 
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(
-      CGAffineTransform(translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
+      CGAffineTransform(
+        translationX: amount * sin(animatableData * .pi * CGFloat(shakesPerUnit)), y: 0))
   }
 }
 

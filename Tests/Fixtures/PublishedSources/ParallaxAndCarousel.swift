@@ -49,14 +49,15 @@ struct Carousel: View {
 
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 12)], spacing: 12) {
         ForEach(0..<9, id: \.self) { n in
-          Text("\(n)").frame(maxWidth: .infinity, minHeight: 60).background(.quaternary, in: .rect(cornerRadius: 8))
+          Text("\(n)").frame(maxWidth: .infinity, minHeight: 60).background(
+            .quaternary, in: .rect(cornerRadius: 8))
         }
       }
       .padding()
     }
     .coordinateSpace(name: "scroll")
     .scrollBounceBehavior(.basedOnSize)
-    .refreshable { }
+    .refreshable {}
   }
 }
 

@@ -1,7 +1,8 @@
 import SwiftUI
 
 struct Toast: Identifiable, Equatable {
-  enum Style { case info, success, failure
+  enum Style {
+    case info, success, failure
     var symbol: String {
       switch self {
       case .info: return "info.circle.fill"
@@ -117,7 +118,9 @@ struct CustomAlert<Actions: View>: View {
 
 #Preview("Alert") {
   @Previewable @State var isPresented = true
-  CustomAlert(isPresented: $isPresented, title: Text("Delete?"), message: Text("This cannot be undone.")) {
+  CustomAlert(
+    isPresented: $isPresented, title: Text("Delete?"), message: Text("This cannot be undone.")
+  ) {
     Button("Cancel", role: .cancel) { isPresented = false }
     Button("Delete", role: .destructive) { isPresented = false }
   }

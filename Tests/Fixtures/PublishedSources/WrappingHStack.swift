@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// The way of before `Layout`: alignment guides and a measured height.
-public struct WrappingHStack<Data: RandomAccessCollection, Cell: View>: View where Data.Element: Hashable {
+public struct WrappingHStack<Data: RandomAccessCollection, Cell: View>: View
+where Data.Element: Hashable {
   let data: Data
   var alignment: HorizontalAlignment = .leading
   var spacing: CGFloat = 8
@@ -22,20 +23,25 @@ public struct WrappingHStack<Data: RandomAccessCollection, Cell: View>: View whe
       ForEach(Array(data), id: \.self) { element in
         self.cell(element)
           .padding([.horizontal, .vertical], spacing / 2)
-          .alignmentGuide(.leading, computeValue: { d in
-            if abs(width - d.width) > g.size.width {
-              width = 0
-              height -= d.height
+          .alignmentGuide(
+            .leading,
+            computeValue: { d in
+              if abs(width - d.width) > g.size.width {
+                width = 0
+                height -= d.height
+              }
+              let result = width
+              if element == self.data.last { width = 0 } else { width -= d.width }
+              return result
             }
-            let result = width
-            if element == self.data.last { width = 0 } else { width -= d.width }
-            return result
-          })
-          .alignmentGuide(.top, computeValue: { _ in
-            let result = height
-            if element == self.data.last { height = 0 }
-            return result
-          })
+          )
+          .alignmentGuide(
+            .top,
+            computeValue: { _ in
+              let result = height
+              if element == self.data.last { height = 0 }
+              return result
+            })
       }
     }
     .background(viewHeightReader($totalHeight))
@@ -66,11 +72,14 @@ struct TagCloud: View {
         .background(Color.accentColor.opacity(0.12).clipShape(Capsule()))
         .fixedSize()
       }
-      TextField("New tag", text: $draft, onCommit: {
-        guard !draft.isEmpty else { return }
-        tags.append(draft.lowercased())
-        draft = ""
-      })
+      TextField(
+        "New tag", text: $draft,
+        onCommit: {
+          guard !draft.isEmpty else { return }
+          tags.append(draft.lowercased())
+          draft = ""
+        }
+      )
       .textFieldStyle(RoundedBorderTextFieldStyle())
     }
     .padding()

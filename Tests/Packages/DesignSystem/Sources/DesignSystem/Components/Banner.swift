@@ -52,7 +52,7 @@ extension View {
 }
 
 #Preview("Failure", traits: .fixedLayout(width: 360, height: 100)) {
-  Banner(kind: .failure, message: "banner.offline") { }.padding()
+  Banner(kind: .failure, message: "banner.offline") {}.padding()
 }
 
 #Preview("Toast") {

@@ -55,7 +55,10 @@ public extension ButtonStyle where Self == BrandButtonStyle {
 #Preview("Kinds", traits: .sizeThatFitsLayout) {
   VStack(spacing: Spacing.s) {
     ForEach(BrandButtonStyle.Kind.allCases, id: \.self) { kind in
-      Button { } label: { Text(localized: "action.continue") }.buttonStyle(.brand(kind))
+      Button {
+      } label: {
+        Text(localized: "action.continue")
+      }.buttonStyle(.brand(kind))
     }
   }
   .padding()
@@ -65,7 +68,7 @@ public extension ButtonStyle where Self == BrandButtonStyle {
   @Previewable @State var isDisabled = false
   HStack(spacing: Spacing.s) {
     ForEach(BrandButtonStyle.Size.allCases, id: \.rawValue) { size in
-      Button("OK") { }.buttonStyle(.brand(size: size))
+      Button("OK") {}.buttonStyle(.brand(size: size))
     }
   }
   .disabled(isDisabled)

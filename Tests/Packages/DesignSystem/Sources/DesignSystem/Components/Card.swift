@@ -48,7 +48,10 @@ public extension Card where Footer == EmptyView {
     Text("Weekend in Bergen").font(.title3.bold()).foregroundStyle(.ink)
     Text("Three days by the fjord, **train** included.").foregroundStyle(.muted)
   } footer: {
-    Button { } label: { Text(localized: "action.continue") }.buttonStyle(.brand(size: .small))
+    Button {
+    } label: {
+      Text(localized: "action.continue")
+    }.buttonStyle(.brand(size: .small))
   }
   .padding()
 }

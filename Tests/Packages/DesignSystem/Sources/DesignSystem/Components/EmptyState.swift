@@ -8,9 +8,12 @@ public struct EmptyState: View {
       Text(localized: "empty.message")
         .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
-      Button { } label: { Text(localized: "action.continue").frame(maxWidth: 200) }
-        .buttonStyle(.brand())
-        .padding(.top, Spacing.s)
+      Button {
+      } label: {
+        Text(localized: "action.continue").frame(maxWidth: 200)
+      }
+      .buttonStyle(.brand())
+      .padding(.top, Spacing.s)
     }
     .padding(Spacing.l)
   }

@@ -11,7 +11,9 @@ public struct OutlinedFieldStyle: TextFieldStyle {
       .background(Color.surface, in: RoundedRectangle(cornerRadius: 10))
       .overlay {
         RoundedRectangle(cornerRadius: 10)
-          .stroke(isInvalid ? Color.critical : (isFocused ? .brand : .muted), lineWidth: isFocused ? 2 : 1)
+          .stroke(
+            isInvalid ? Color.critical : (isFocused ? .brand : .muted), lineWidth: isFocused ? 2 : 1
+          )
       }
   }
 }
@@ -30,9 +32,13 @@ public struct FormField: View {
         .keyboardType(.emailAddress)
         .autocorrectionDisabled()
       if isInvalid {
-        Label { Text(localized: "field.error") } icon: { Image(systemName: "exclamationmark.triangle") }
-          .font(.caption)
-          .foregroundColor(.critical)
+        Label {
+          Text(localized: "field.error")
+        } icon: {
+          Image(systemName: "exclamationmark.triangle")
+        }
+        .font(.caption)
+        .foregroundColor(.critical)
       }
     }
   }

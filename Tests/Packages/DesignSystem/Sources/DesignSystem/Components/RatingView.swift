@@ -8,7 +8,9 @@ public struct RatingView: View {
   public var body: some View {
     HStack(spacing: 4) {
       ForEach(1...maximum, id: \.self) { index in
-        Button { value = index } label: {
+        Button {
+          value = index
+        } label: {
           Image(systemName: index <= value ? "star.fill" : "star")
             .resizable()
             .scaledToFit()

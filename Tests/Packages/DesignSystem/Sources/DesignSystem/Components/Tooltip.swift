@@ -2,7 +2,9 @@ import SwiftUI
 
 private struct TooltipAnchorKey: PreferenceKey {
   static var defaultValue: [String: Anchor<CGRect>] = [:]
-  static func reduce(value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]) {
+  static func reduce(
+    value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
+  ) {
     value.merge(nextValue()) { $1 }
   }
 }
