@@ -9,7 +9,9 @@ import Testing
 /// Every step of a component against the files in `Tests/Fixtures/Goldens/<component>`: its picture,
 /// and where everything is. To record them anew, on purpose, run the tests with `RECORD_GOLDENS=1`.
 @Suite @MainActor struct StepGoldenTests {
-  nonisolated static let components = ["focus-form", "pinned-scroll", "spotlight-onboarding"]
+  nonisolated static let components = [
+    "focus-form", "pinned-scroll", "segmented-control", "spotlight-onboarding",
+  ]
 
   nonisolated private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent()
