@@ -29,7 +29,8 @@ package final class StackComputer: LayoutComputer {
     return arrangement.size(for: proposal, cache: &cache)
   }
 
-  package override func placements(for proposal: ProposedViewSize, size: CGSize) -> [ChildPlacement] {
+  package override func placements(for proposal: ProposedViewSize, size: CGSize) -> [ChildPlacement]
+  {
     prepare()
     let isMirrored = layoutDirection == .rightToLeft
     return arrangement.placements(for: proposal, cache: &cache) { placement in
