@@ -16,12 +16,14 @@ serve: setup
 	swift build $(SWIFT_FLAGS) --configuration release --product vitrine
 	.build/release/vitrine serve $(ARGS)
 
-## Builds everything with warnings as errors and runs all tests. Clients of a real server wait in a
+## Builds everything with warnings as errors and runs all tests; a team's package is built as a team
+## builds it, and its gallery is opened. Clients of a real server wait in a
 ## process of their own: beside layout tests they would wait for a free thread of Swift's pool.
 test: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --skip $(SOCKET_TESTS)
 	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --filter $(SOCKET_TESTS)
+	swift build --package-path Tests/Packages/DesignSystem --scratch-path .build/design-system
 	.setup/venv/bin/python -m unittest discover --start-directory Tests/Browser
 
 ## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.

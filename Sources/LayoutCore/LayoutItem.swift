@@ -73,6 +73,11 @@ open class _LayoutItem {
     return size
   }
 
+  /// Whether measuring again would give every size that was measured.
+  package final var measuresAsBefore: Bool {
+    memo.allSatisfy { computeSize($0).withoutInvalidLengths == $1 }
+  }
+
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), item: self, proposal: proposal)
   }

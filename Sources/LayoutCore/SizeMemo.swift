@@ -44,6 +44,17 @@ struct SizeMemo {
     }
   }
 
+  /// Whether something holds for every size that is kept.
+  func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    ([first, second] + more).allSatisfy { entry in
+      if entry.width.isNaN { return true }
+      let proposal = ProposedViewSize(
+        width: entry.width == Self.unspecified ? nil : entry.width,
+        height: entry.height == Self.unspecified ? nil : entry.height)
+      return condition(proposal, entry.size)
+    }
+  }
+
   mutating func removeAll() {
     first = Entry()
     second = Entry()

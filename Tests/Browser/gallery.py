@@ -18,11 +18,13 @@ COMPONENT = "/components/segmented-control"
 class GalleryCase(unittest.TestCase):
     """Has one server and one browser for all its tests, and a context of its own for each."""
 
+    executable = EXECUTABLE
+
     @classmethod
     def setUpClass(cls):
         cls.resources = contextlib.ExitStack()
         cls.server = subprocess.Popen(
-            [EXECUTABLE, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+            [cls.executable, "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
         cls.resources.callback(cls._stop, cls.server)
         cls.base = cls.server.stdout.readline().strip().rstrip("/")
         playwright = cls.resources.enter_context(sync_playwright())

@@ -118,4 +118,57 @@ import Views
     #expect(frames(graph).count == 2)
     #expect(graph.diagnostics.map(\.message) == ["ForEach: 3 rows have the id “1”"])
   }
+
+  private struct Marks: PreferenceKey {
+    static let defaultValue: [String: Anchor<CGRect>] = [:]
+    static func reduce(
+      value: inout [String: Anchor<CGRect>], nextValue: () -> [String: Anchor<CGRect>]
+    ) { value.merge(nextValue()) { $1 } }
+  }
+
+  private struct Bubble: Shape {
+    var isSquare = false
+    nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      let size = proposal.replacingUnspecifiedDimensions()
+      return isSquare ? CGSize(width: size.height, height: size.height) : size
+    }
+  }
+
+  /// What a reader builds anew in every pass calls for layout only where it measures otherwise.
+  @Test func readersOfAnchorsWithShapesOfTheirOwnSettle() {
+    let view = HStack {
+      block("mark", 20, 20).anchorPreference(key: Marks.self, value: .bounds) { ["mark": $0] }
+    }
+    .frame(width: 100, height: 100)
+    .overlayPreferenceValue(Marks.self) { marks in
+      GeometryReader { proxy in
+        if let mark = marks["mark"] {
+          Color.clear.frame(width: 30, height: 10).background(Bubble())
+            .accessibilityIdentifier("bubble")
+            .position(x: proxy[mark].midX, y: proxy[mark].maxY + 10)
+        }
+      }
+    }
+    let graph = mounted(view, width: 100, height: 100)
+    #expect(graph.diagnostics.isEmpty)
+    expectFrames(graph, ["bubble": [35, 65, 30, 10]])
+  }
+
+  private struct Morphing: View {
+    @State private var isSquare = false
+    var body: some View {
+      HStack(spacing: 0) {
+        Bubble(isSquare: isSquare).accessibilityIdentifier("bubble")
+          .onTapGesture { isSquare.toggle() }
+      }
+    }
+  }
+
+  @Test func shapesThatChangeTheirSizeAreLaidOutAgain() {
+    let graph = mounted(Morphing(), width: 100, height: 40)
+    expectFrames(graph, ["bubble": [0, 0, 100, 40]])
+    #expect(graph.tap("bubble"))
+    expectFrames(graph, ["bubble": [30, 0, 40, 40]])
+  }
 }

@@ -23,14 +23,17 @@ final class StyledShapeNode: ViewNode {
     replacing old: ViewNode?, inputs: ViewInputs
   ) -> ViewNode {
     let node = (old as? StyledShapeNode) ?? StyledShapeNode(shape, style, fillStyle)
-    let isStale = node.graph != nil && !(node.shape._fillsProposal && shape._fillsProposal)
+    // Shapes of one's own cannot be compared: their sizes can. A shape that is as large as before must
+    // not call for layout, or readers of preferences that build it anew each time never settle.
+    let mayDiffer = node.graph != nil && !(node.shape._fillsProposal && shape._fillsProposal)
+    let fillsAsBefore = node.shape._fillsProposal == shape._fillsProposal
     let before = node.graph == nil ? nil : (shape: node.shape, paint: node.paintToMove)
     node.shape = shape
     node.style = style
     node.fillStyle = fillStyle
     node.adopt(inputs)
     if let before { node.move(from: before.shape, before.paint) }
-    if isStale { node.invalidateLayout() }
+    if mayDiffer, !(fillsAsBefore && node.measuresAsBefore) { node.invalidateLayout() }
     return node
   }
 
