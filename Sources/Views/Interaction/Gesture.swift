@@ -22,6 +22,16 @@ extension Never: Gesture {
   }
 }
 
+/// A gesture that may be left out: without one nothing follows the touch.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+
+  public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
+    self?._recognizer(updating: old) ?? _Recognizer()
+  }
+}
+
 extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
 }

@@ -21,6 +21,17 @@ import Views
     #expect(run.entries == expected)
   }
 
+  /// A gesture that is not there leaves the touch to what is under it.
+  @Test(arguments: [(true, ["own"]), (false, ["under"])])
+  func optionalGestures(isThere: Bool, _ expected: [String]) async throws {
+    let run = try await TouchRun("tap(a)") { log in
+      Color.red.accessibilityIdentifier("a")
+        .gesture(isThere ? TapGesture().onEnded { log.add("own") } : nil)
+        .onTapGesture { log.add("under") }
+    }
+    #expect(run.entries == expected)
+  }
+
   /// An inner double tap holds a single one back until no second touch comes; an inner single tap
   /// leaves nothing to a double one.
   @Test(
