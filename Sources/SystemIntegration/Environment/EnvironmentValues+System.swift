@@ -22,9 +22,6 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Comparable, Sendab
   }
 }
 
-/// The weight of text that an accessibility setting asks for.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
 /// How prominent the background under a view is.
 public struct BackgroundProminence: Hashable, Sendable {
   let name: String
@@ -33,9 +30,6 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum LegibilityKey: EnvironmentKey {
-    static let defaultValue: LegibilityWeight? = .regular
-  }
   private enum ProminenceKey: EnvironmentKey {
     static let defaultValue = BackgroundProminence.standard
   }
@@ -47,11 +41,6 @@ extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(rawValue: dynamicTypeSize.rawValue) ?? .large }
     set { dynamicTypeSize = DynamicTypeSize(rawValue: newValue.rawValue) ?? .large }
-  }
-
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityKey.self] }
-    set { self[LegibilityKey.self] = newValue }
   }
 
   public var backgroundProminence: BackgroundProminence {
@@ -67,19 +56,8 @@ extension EnvironmentValues {
 
 // Settings of a system that a snapshot does not ask for: off.
 extension EnvironmentValues {
-  public var accessibilityDifferentiateWithoutColor: Bool { false }
-  public var accessibilityReduceTransparency: Bool { false }
-  public var accessibilityInvertColors: Bool { false }
-  public var accessibilityShowButtonShapes: Bool { false }
-  public var accessibilityVoiceOverEnabled: Bool { false }
-  public var accessibilitySwitchControlEnabled: Bool { false }
-  public var accessibilityEnabled: Bool { false }
-  public var accessibilityDimFlashingLights: Bool { false }
-  public var accessibilityPlayAnimatedImages: Bool { true }
-  public var accessibilityLargeContentViewerEnabled: Bool { false }
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   public var accessibilityQuickActionsEnabled: Bool { false }
-  public var isLuminanceReduced: Bool { false }
   public var isSceneCaptured: Bool { false }
   public var isHoverEffectEnabled: Bool { true }
   public var isActivityFullscreen: Bool { false }
