@@ -13,7 +13,7 @@ import ViewCore
   func film(frames count: Int) async throws(SnapshotError) -> Film {
     var request = request
     request.time = nil
-    let rest = try await snapshot(request)
+    let rest = try await picture(request)
     let duration = rest.elapsed
     var film = Film(title: rest.title, frames: [], warnings: rest.warnings)
     if duration > 0 {
@@ -21,7 +21,7 @@ import ViewCore
         let time = duration * Double(index) / Double(max(1, count - 1))
         // As the address spells it: milliseconds are finer than any screen.
         request.time = (time * 1_000).rounded() / 1_000
-        film.frames.append(Film.Frame(try await snapshot(request), time: request.time ?? 0))
+        film.frames.append(Film.Frame(try await picture(request), time: request.time ?? 0))
       }
     } else {
       film.warnings.append(
@@ -31,8 +31,10 @@ import ViewCore
     return film
   }
 
-  private func snapshot(_ request: SnapshotRequest) async throws(SnapshotError) -> Snapshot {
-    try await SnapshotPass(request: request, component: component, story: story).snapshot()
+  private func picture(
+    _ request: SnapshotRequest
+  ) async throws(SnapshotError) -> SnapshotPicture {
+    try await SnapshotPass(request: request, component: component, story: story).picture()
   }
 }
 
@@ -43,9 +45,9 @@ struct Film: Sendable {
     var time: Double
     var list: DisplayList
 
-    init(_ snapshot: Snapshot, time: Double) {
+    init(_ picture: SnapshotPicture, time: Double) {
       self.time = time
-      list = snapshot.displayList
+      list = picture.displayList
     }
   }
 

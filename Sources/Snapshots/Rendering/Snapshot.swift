@@ -18,9 +18,6 @@ package struct Snapshot: Sendable {
   /// Lowest first.
   package var presentations: [PresentationDocument]
   package var actions: [ActionDocument]
-  /// Seconds from the appearance, the change or the last action to the moment that is shown: at rest,
-  /// how long the transition took.
-  package var elapsed = 0.0
   /// What address, building, layout and interactions gave cause to, in that order.
   package var warnings: [Diagnostic]
 }

@@ -14,7 +14,6 @@ import Views
     let state = try await reach { read($0) }
     var snapshot = state.reading
     snapshot.actions = state.actions
-    snapshot.elapsed = state.elapsed
     snapshot.warnings = state.warnings
     return snapshot
   }
@@ -24,7 +23,7 @@ import Views
     let state = try await reach { $0.displayList }
     return SnapshotPicture(
       title: SnapshotPicture.title(component, story), displayList: state.reading,
-      warnings: state.warnings)
+      warnings: state.warnings, elapsed: state.elapsed)
   }
 
   /// Mounts the story, brings it into the state and reads it there.

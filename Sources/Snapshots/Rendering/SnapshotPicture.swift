@@ -10,6 +10,9 @@ package struct SnapshotPicture: Sendable {
   package var displayList: DisplayList
   /// What address, building, layout and interactions gave cause to, in that order.
   package var warnings: [Diagnostic]
+  /// Seconds from the appearance, the change or the last action to the moment that is shown: at rest,
+  /// how long the transition took.
+  package var elapsed = 0.0
 
   static func title(_ component: CatalogueComponent, _ story: CatalogueStory) -> String {
     component.title == story.title ? component.title : "\(component.title): \(story.title)"
