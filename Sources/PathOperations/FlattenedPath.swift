@@ -41,17 +41,11 @@ struct FlattenedPath {
       case .line(let end): current.append(end)
       case .quadCurve(let end, let control):
         guard let start = current.last else { break }
-        let third: CGFloat = 2.0 / 3
-        Self.append(
-          from: start, to: end,
-          control1: CGPoint(
-            x: start.x + (control.x - start.x) * third, y: start.y + (control.y - start.y) * third),
-          control2: CGPoint(
-            x: end.x + (control.x - end.x) * third, y: end.y + (control.y - end.y) * third),
-          to: &current)
+        Self.append(CubicCurve(start: start, control: control, end: end), to: &current)
       case .curve(let end, let control1, let control2):
         guard let start = current.last else { break }
-        Self.append(from: start, to: end, control1: control1, control2: control2, to: &current)
+        Self.append(
+          CubicCurve(start: start, control1: control1, control2: control2, end: end), to: &current)
       }
     }
     if let subpath = finished() { subpaths.append(subpath) }
@@ -59,25 +53,16 @@ struct FlattenedPath {
 
   /// Wang's formula: a curve of degree 3 cut into n parts strays by at most 3/4 · M / n², where M is
   /// the largest second difference of its points.
-  private static func append(
-    from start: CGPoint, to end: CGPoint, control1: CGPoint, control2: CGPoint,
-    to points: inout [CGPoint]
-  ) {
+  private static func append(_ curve: CubicCurve, to points: inout [CGPoint]) {
     func second(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
     }
-    let bend = max(second(start, control1, control2), second(control1, control2, end))
+    let bend = max(
+      second(curve.start, curve.control1, curve.control2),
+      second(curve.control1, curve.control2, curve.end))
     let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
     let count = wanted.isFinite ? Int(max(1, min(maximumParts, wanted))) : 1
-    for index in 1...count {
-      let t = CGFloat(index) / CGFloat(count)
-      let s = 1 - t
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      points.append(
-        CGPoint(
-          x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-          y: a * start.y + b * control1.y + c * control2.y + d * end.y))
-    }
+    for index in 1...count { points.append(curve.point(at: CGFloat(index) / CGFloat(count))) }
   }
 
   /// The path that paths of the library draw.

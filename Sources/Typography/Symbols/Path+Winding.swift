@@ -64,19 +64,10 @@ private struct Polygon {
       switch element {
       case .move(let end), .line(let end): points.append(end)
       case .quadCurve(let end, let control):
-        let middle = CGPoint(
-          x: (start.x + 2 * control.x + end.x) / 4, y: (start.y + 2 * control.y + end.y) / 4)
-        points += [middle, end]
+        points += [CubicCurve(start: start, control: control, end: end).point(at: 0.5), end]
       case .curve(let end, let control1, let control2):
-        for t in [0.25, 0.5, 0.75] as [CGFloat] {
-          let s = 1 - t
-          let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-          points.append(
-            CGPoint(
-              x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-              y: a * start.y + b * control1.y + c * control2.y + d * end.y))
-        }
-        points.append(end)
+        let curve = CubicCurve(start: start, control1: control1, control2: control2, end: end)
+        points += [0.25, 0.5, 0.75].map { curve.point(at: $0) } + [end]
       case .closeSubpath: break
       }
     }
