@@ -21,6 +21,17 @@ import Views
   func controller(of content: Content) -> UIViewController?
 }
 
+/// What a representable made: its view or controller, and the coordinator.
+final class RepresentedContent<Object: AnyObject, Coordinator> {
+  let object: Object
+  let coordinator: Coordinator
+
+  init(_ object: Object, _ coordinator: Coordinator) {
+    self.object = object
+    self.coordinator = coordinator
+  }
+}
+
 /// Runs a representable as a view's body is run: its properties keep their state, and what it
 /// observes builds it again.
 struct RepresentableBody<Adapter: RepresentableAdapter>: View, PropertyContainer {

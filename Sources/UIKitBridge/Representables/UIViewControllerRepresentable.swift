@@ -74,15 +74,7 @@ struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter
 
   var representable: R
 
-  final class Content {
-    let controller: R.UIViewControllerType
-    let coordinator: R.Coordinator
-
-    init(controller: R.UIViewControllerType, coordinator: R.Coordinator) {
-      self.controller = controller
-      self.coordinator = coordinator
-    }
-  }
+  typealias Content = RepresentedContent<R.UIViewControllerType, R.Coordinator>
 
   private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context
   {
@@ -94,26 +86,26 @@ struct ControllerAdapter<R: UIViewControllerRepresentable>: RepresentableAdapter
     let coordinator = representable.makeCoordinator()
     let controller = representable.makeUIViewController(context: context(coordinator, environment))
     controller.loadViewIfNeeded()
-    return Content(controller: controller, coordinator: coordinator)
+    return Content(controller, coordinator)
   }
 
   func update(_ content: Content, in environment: EnvironmentValues) {
     representable.updateUIViewController(
-      content.controller, context: context(content.coordinator, environment))
+      content.object, context: context(content.coordinator, environment))
   }
 
   func size(
     of content: Content, in proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize? {
     representable.sizeThatFits(
-      proposal, uiViewController: content.controller,
+      proposal, uiViewController: content.object,
       context: context(content.coordinator, environment))
   }
 
   func dismantle(_ content: Content) {
-    R.dismantleUIViewController(content.controller, coordinator: content.coordinator)
+    R.dismantleUIViewController(content.object, coordinator: content.coordinator)
   }
 
-  func view(of content: Content) -> UIView { content.controller.view }
-  func controller(of content: Content) -> UIViewController? { content.controller }
+  func view(of content: Content) -> UIView { content.object.view }
+  func controller(of content: Content) -> UIViewController? { content.object }
 }

@@ -77,15 +77,7 @@ struct ViewAdapter<R: UIViewRepresentable>: RepresentableAdapter, PropertyContai
 
   var representable: R
 
-  final class Content {
-    let view: R.UIViewType
-    let coordinator: R.Coordinator
-
-    init(view: R.UIViewType, coordinator: R.Coordinator) {
-      self.view = view
-      self.coordinator = coordinator
-    }
-  }
+  typealias Content = RepresentedContent<R.UIViewType, R.Coordinator>
 
   private func context(_ coordinator: R.Coordinator, _ environment: EnvironmentValues) -> R.Context
   {
@@ -96,24 +88,24 @@ struct ViewAdapter<R: UIViewRepresentable>: RepresentableAdapter, PropertyContai
   func make(in environment: EnvironmentValues) -> Content {
     let coordinator = representable.makeCoordinator()
     let view = representable.makeUIView(context: context(coordinator, environment))
-    return Content(view: view, coordinator: coordinator)
+    return Content(view, coordinator)
   }
 
   func update(_ content: Content, in environment: EnvironmentValues) {
-    representable.updateUIView(content.view, context: context(content.coordinator, environment))
+    representable.updateUIView(content.object, context: context(content.coordinator, environment))
   }
 
   func size(
     of content: Content, in proposal: ProposedViewSize, environment: EnvironmentValues
   ) -> CGSize? {
     representable.sizeThatFits(
-      proposal, uiView: content.view, context: context(content.coordinator, environment))
+      proposal, uiView: content.object, context: context(content.coordinator, environment))
   }
 
   func dismantle(_ content: Content) {
-    R.dismantleUIView(content.view, coordinator: content.coordinator)
+    R.dismantleUIView(content.object, coordinator: content.coordinator)
   }
 
-  func view(of content: Content) -> UIView { content.view }
+  func view(of content: Content) -> UIView { content.object }
   func controller(of content: Content) -> UIViewController? { nil }
 }

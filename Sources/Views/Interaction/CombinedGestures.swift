@@ -18,13 +18,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = old as? SimultaneousRecognizer<First, Second>
-    let first = first._recognizer(updating: known?.first)
-    let second = second._recognizer(updating: known?.second)
-    guard let known, known.first === first, known.second === second else {
-      return SimultaneousRecognizer<First, Second>(first, second)
-    }
-    return known
+    SimultaneousRecognizer<First, Second>.updating(old, first, second)
   }
 }
 
@@ -81,13 +75,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = old as? ExclusiveRecognizer<First, Second>
-    let first = first._recognizer(updating: known?.first)
-    let second = second._recognizer(updating: known?.second)
-    guard let known, known.first === first, known.second === second else {
-      return ExclusiveRecognizer<First, Second>(first, second)
-    }
-    return known
+    ExclusiveRecognizer<First, Second>.updating(old, first, second)
   }
 }
 
@@ -120,9 +108,22 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   final let first: _Recognizer<First>
   final let second: _Recognizer<Second>
 
-  init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
+  required init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
     self.first = first
     self.second = second
+  }
+
+  /// The recognizer that stood here before, if its parts still serve their gestures, else a new one.
+  @MainActor static func updating<A: Gesture, B: Gesture>(
+    _ old: _Recognizer<Value>?, _ first: A, _ second: B
+  ) -> Self where A.Value == First, B.Value == Second {
+    let known = old as? Self
+    let first = first._recognizer(updating: known?.first)
+    let second = second._recognizer(updating: known?.second)
+    guard let known, known.first === first, known.second === second else {
+      return Self(first, second)
+    }
+    return known
   }
 
   override var deadline: Double? {

@@ -9,24 +9,11 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   let action: (Content.Value) -> Void
 
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = old as? EndedRecognizer<Content>
-    let base = content._recognizer(updating: known?.base)
-    guard let known, known.base === base else {
-      return EndedRecognizer<Content>(base, action)
-    }
-    known.action = action
-    return known
+    EndedRecognizer<Value>.updating(old, content, action)
   }
 }
 
-private final class EndedRecognizer<Content: Gesture>: WrappingRecognizer<Content.Value> {
-  var action: (Content.Value) -> Void
-
-  init(_ base: _Recognizer<Content.Value>, _ action: @escaping (Content.Value) -> Void) {
-    self.action = action
-    super.init(base)
-  }
-
+private final class EndedRecognizer<Value>: ActionRecognizer<Value> {
   override func deliver() {
     base.deliver()
     if case .ended(let value) = phase { action(value) }
@@ -41,24 +28,12 @@ public struct _ChangedGesture<Content: Gesture>: Gesture {
   let action: (Content.Value) -> Void
 
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = old as? ChangedRecognizer<Content>
-    let base = content._recognizer(updating: known?.base)
-    guard let known, known.base === base else {
-      return ChangedRecognizer<Content>(base, action)
-    }
-    known.action = action
-    return known
+    ChangedRecognizer<Value>.updating(old, content, action)
   }
 }
 
-private final class ChangedRecognizer<Content: Gesture>: WrappingRecognizer<Content.Value> {
-  var action: (Content.Value) -> Void
-  private var last: Content.Value?
-
-  init(_ base: _Recognizer<Content.Value>, _ action: @escaping (Content.Value) -> Void) {
-    self.action = action
-    super.init(base)
-  }
+private final class ChangedRecognizer<Value>: ActionRecognizer<Value> {
+  private var last: Value?
 
   override func deliver() {
     base.deliver()
@@ -190,5 +165,27 @@ class WrappingRecognizer<Value>: _Recognizer<Value> {
   override func reset() {
     super.reset()
     base.reset()
+  }
+}
+
+/// A recognizer that runs an action with the values of another.
+class ActionRecognizer<Value>: WrappingRecognizer<Value> {
+  final var action: (Value) -> Void
+
+  required init(_ base: _Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.action = action
+    super.init(base)
+  }
+
+  /// The recognizer that stood here before with the newest action, if it still serves the gesture,
+  /// else a new one.
+  @MainActor static func updating<Content: Gesture>(
+    _ old: _Recognizer<Value>?, _ content: Content, _ action: @escaping (Value) -> Void
+  ) -> Self where Content.Value == Value {
+    let known = old as? Self
+    let base = content._recognizer(updating: known?.base)
+    guard let known, known.base === base else { return Self(base, action) }
+    known.action = action
+    return known
   }
 }

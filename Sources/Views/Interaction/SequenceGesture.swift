@@ -19,13 +19,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = old as? SequenceRecognizer<First, Second>
-    let first = first._recognizer(updating: known?.first)
-    let second = second._recognizer(updating: known?.second)
-    guard let known, known.first === first, known.second === second else {
-      return SequenceRecognizer<First, Second>(first, second)
-    }
-    return known
+    SequenceRecognizer<First, Second>.updating(old, first, second)
   }
 }
 
