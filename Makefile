@@ -17,8 +17,8 @@ serve: setup
 	.build/release/vitrine serve $(ARGS)
 
 ## Builds everything with warnings as errors and runs all tests; a team's package is built as a team
-## builds it, and its gallery is opened. Clients of a real server wait in a
-## process of their own: beside layout tests they would wait for a free thread of Swift's pool.
+## builds it, and its gallery is opened. Clients of a real server wait in a process of their own: beside
+## layout tests they would wait for a free thread of Swift's pool.
 test: setup
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --skip-build --disable-xctest --skip $(SOCKET_TESTS)

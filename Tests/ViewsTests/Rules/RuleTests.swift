@@ -220,13 +220,12 @@ import Views
       ["source": [0, 0, 40, 40], "slot": [40, 15, 10, 10], "next": [50, 15, 10, 10]])
   }
 
-  /// Rule P12: sigma is the radius, so that at the edge half is left and a sigma outside it 16 %.
-  @Test func shadowsAreGaussians() throws {
-    let drawn = Drawn(
-      Color.white.frame(width: 60, height: 60).shadow(color: .black, radius: 4, x: 0, y: 0),
-      width: 100, height: 100)
-    let shadow = try #require(drawn.lines.first { $0.contains("shadow") })
-    #expect(shadow.contains("4"), "\(shadow)")
+  /// Rule P12: the sigma of a shadow and of a blur is their radius.
+  @Test func shadowsAndBlursAreGaussians() {
+    let shadow = Drawn(Color.white.shadow(color: .black, radius: 4, x: 1, y: 2)).list.dump()
+    #expect(shadow.contains("shadow(#000000 4 1,2)"), "\(shadow)")
+    let blur = Drawn(Color.white.blur(radius: 3)).list.dump()
+    #expect(blur.contains("blur(3)"), "\(blur)")
   }
 
   /// Rule T3.
