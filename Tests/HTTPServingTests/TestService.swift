@@ -1,4 +1,5 @@
 import Addressing
+import Dispatch
 import HTTPServing
 import Synchronization
 
@@ -9,6 +10,8 @@ final class TestService: Sendable {
   /// How often a handler has run.
   let calls: CallCount
   let log: Lines
+  /// Signalled when a request has reached the handler that does not answer.
+  let waitsForEver: DispatchSemaphore
 
   final class CallCount: Sendable {
     private let value = Atomic(0)
@@ -29,6 +32,7 @@ final class TestService: Sendable {
   init(port: UInt16 = 0) throws {
     let calls = CallCount()
     let log = Lines()
+    let waitsForEver = DispatchSemaphore(value: 0)
     var router = Router { _ in HTTPProblem(.internalServerError, detail: "broken") }
     router.get("/fresh") { request in
       calls.increment()
@@ -44,6 +48,7 @@ final class TestService: Sendable {
       .response(HTTPResponse(.bytes, [UInt8](repeating: 65, count: 32 << 20)))
     }
     router.get("/never") { _ in
+      waitsForEver.signal()
       try await Task.sleep(for: .seconds(3600))
       return .response(HTTPResponse(.plainText, "late"))
     }
@@ -61,6 +66,7 @@ final class TestService: Sendable {
     configuration.log = { line in log.append(line) }
     self.calls = calls
     self.log = log
+    self.waitsForEver = waitsForEver
     server = try HTTPServer(configuration: configuration, cache: cache) { request in
       await finished.respond(to: request)
     }
