@@ -11,13 +11,17 @@ package final class FocusSystem {
   /// How often component code has asked for the focus.
   package private(set) var requestCount = 0
 
-  weak var graph: ViewGraph?
+  private let graphLink: Backlink<ViewGraph>
   private var nodes: [ObjectIdentifier: FocusNode] = [:]
   private var waiting: [any AnyFocusStateBox] = []
   /// States that may stand for views which are gone.
   private var doubtful: [any AnyFocusStateBox] = []
   private var needsSynchronizing = false
   private var needsReveal = false
+
+  init(_ graphLink: Backlink<ViewGraph>) { self.graphLink = graphLink }
+
+  private var graph: ViewGraph? { graphLink.target }
 
   // MARK: What changes the focus
 

@@ -34,10 +34,8 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
     for _ in gone { modifier.disappear?() }
     for _ in new { modifier.appear?() }
   }
-}
 
-extension AppearanceNode: PresenceDependent {
-  func presenceDidChange() {
+  override func presenceDidChange() {
     guard !isCopy else { return }
     graph?.schedule { [weak self] in self?.followPresence() }
   }

@@ -5,11 +5,6 @@ package protocol PresenceDecider: ViewNode {
   func shows(_ child: ViewNode) -> Bool
 }
 
-/// A node that does something when it begins or ceases to be shown.
-@MainActor package protocol PresenceDependent: ViewNode {
-  func presenceDidChange()
-}
-
 extension ViewNode {
   /// Whether this node is mounted and no ancestor in the layout leaves it out.
   package final var isPresent: Bool {
@@ -24,7 +19,7 @@ extension ViewNode {
 
   /// Tells every node below that presence may have changed; each looks for itself.
   @MainActor package final func presenceMayHaveChanged() {
-    (self as? any PresenceDependent)?.presenceDidChange()
+    presenceDidChange()
     for child in structuralChildren { child.presenceMayHaveChanged() }
   }
 }

@@ -61,10 +61,8 @@ final class TaskNode: ModifierNode<TaskModifier> {
     task?.cancel()
     task = nil
   }
-}
 
-extension TaskNode: PresenceDependent {
-  func presenceDidChange() {
+  override func presenceDidChange() {
     guard !isCopy else { return }
     graph?.schedule { [weak self] in self?.followPresence() }
   }

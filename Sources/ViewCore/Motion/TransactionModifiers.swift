@@ -44,6 +44,7 @@ final class TransactionNode<Value: Equatable>: ViewNode {
     child = reconcile(child, view.content, inner)
   }
 
+  override var isStructural: Bool { true }
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }

@@ -98,6 +98,7 @@ final class TransitionTraitNode: ViewNode {
     child = reconcile(child, content, inputs)
   }
 
+  override var isStructural: Bool { true }
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }

@@ -15,7 +15,6 @@ final class TransitionNode: ViewNode {
     old ?? EmptyNode()
   }
   private var isContentStale = false
-  private var inputs: ViewInputs?
 
   /// - Parameter content: the view's node, just built.
   init(_ transition: any Transition, content: ViewNode) {
@@ -27,7 +26,6 @@ final class TransitionNode: ViewNode {
   @MainActor func update<V: View>(_ view: V, _ inputs: ViewInputs) {
     isContentStale = graph != nil
     adopt(inputs)
-    self.inputs = inputs
     makeContent = { V._makeNode(view, replacing: $0, inputs: $1) }
     build()
     if let current = holder.content?.transitionTrait { transition = current }
@@ -36,7 +34,6 @@ final class TransitionNode: ViewNode {
   /// Stands around content that is no longer built.
   @MainActor func keep(_ inputs: ViewInputs) {
     adopt(inputs)
-    self.inputs = inputs
     build()
   }
 
@@ -81,6 +78,7 @@ final class TransitionNode: ViewNode {
     environment.accessibilityReduceMotion ? transition._hasMotion : false
   }
 
+  override var isStructural: Bool { true }
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }
@@ -113,6 +111,7 @@ final class TransitionContentNode: ViewNode {
   }
 
   override func didMount() { content?.mount() }
+  override var isStructural: Bool { true }
   override var structuralChildren: [ViewNode] { content.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { content?.appendItems(to: &items) }
 }

@@ -46,11 +46,11 @@ extension ViewNode {
       if let trait = node as? TransitionTraitNode { return trait.transition }
       if let host = node as? TransitionNode { return host.transition }
       if node is TransitionContentNode { return nil }
-      if let modifier = node as? any ItemModifying {
-        current = modifier.modifiedContent
+      if let content = node.modifiedContent {
+        current = content
       } else {
         let children = node.structuralChildren
-        current = node.isStructural && children.count == 1 ? children[0] : nil
+        current = children.count == 1 && node.standsForItems ? children[0] : nil
       }
     }
     return nil
@@ -62,7 +62,7 @@ extension ViewNode {
     var current = parent
     while let node = current {
       if let trait = node as? TransitionTraitNode { return trait.transition }
-      guard node is any ItemModifying || node is any StructuralNode else { return nil }
+      guard node.isStructural || node is any ItemModifying else { return nil }
       current = node.parent
     }
     return nil
@@ -88,8 +88,8 @@ extension ViewNode {
   }
 
   /// Whether this node takes no part in the layout itself.
-  private var isStructural: Bool {
-    self is any StructuralNode || (!(self is any ItemWrapping) && !isLayoutItem)
+  private var standsForItems: Bool {
+    isStructural || (!(self is any ItemWrapping) && !isLayoutItem)
   }
 
   // MARK: Coming
@@ -208,13 +208,3 @@ extension ViewNode {
   func didBeginDeparting()
   func didEndDeparting()
 }
-
-/// A node that stands for the items of its one child.
-protocol StructuralNode: ViewNode {}
-
-extension TransitionTraitNode: StructuralNode {}
-extension TransitionNode: StructuralNode {}
-extension TransitionContentNode: StructuralNode {}
-extension TransactionNode: StructuralNode {}
-extension BodyNode: StructuralNode {}
-extension SlotNode: StructuralNode {}

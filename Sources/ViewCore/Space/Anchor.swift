@@ -13,9 +13,10 @@ public struct Anchor<Value> {
 }
 
 /// The node that an anchor points to.
-final class AnchorSource {
-  weak var node: ViewNode?
-  init(_ node: ViewNode) { self.node = node }
+struct AnchorSource {
+  private let link: Backlink<ViewNode>
+  init(_ node: ViewNode) { link = node.link }
+  var node: ViewNode? { link.target }
 }
 
 extension Anchor: Equatable where Value: Equatable {

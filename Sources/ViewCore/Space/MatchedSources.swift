@@ -31,35 +31,31 @@ package struct MatchedSources {
 
 /// The views of one matched id, and the geometry that they share (rule M8).
 package final class MatchedGroup {
-  private struct Reference {
-    weak var node: ViewNode?
-  }
-
-  private var sources: [Reference] = []
-  private var others: [Reference] = []
+  private var sources: [Backlink<ViewNode>] = []
+  private var others: [Backlink<ViewNode>] = []
   /// The source's frame in root coordinates, on its way from the one before.
   private var frame: AnimatedValue<CGRect.AnimatableData>?
 
   package func insert(_ node: ViewNode, isSource: Bool) {
     remove(node)
     if isSource {
-      sources.append(Reference(node: node))
+      sources.append(node.link)
     } else {
-      others.append(Reference(node: node))
+      others.append(node.link)
     }
   }
 
   package func remove(_ node: ViewNode) {
-    sources.removeAll { $0.node == nil || $0.node === node }
-    others.removeAll { $0.node == nil || $0.node === node }
+    sources.removeAll { $0.target == nil || $0.target === node }
+    others.removeAll { $0.target == nil || $0.target === node }
   }
 
   /// The first live source.
-  package var source: ViewNode? { sources.lazy.compactMap(\.node).first }
+  package var source: ViewNode? { sources.lazy.compactMap(\.target).first }
 
-  package var sourceCount: Int { sources.filter { $0.node != nil }.count }
+  package var sourceCount: Int { sources.filter { $0.target != nil }.count }
 
-  package var members: [ViewNode] { (sources + others).compactMap(\.node) }
+  package var members: [ViewNode] { (sources + others).compactMap(\.target) }
 
   var isEmpty: Bool { members.isEmpty }
 

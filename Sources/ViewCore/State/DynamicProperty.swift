@@ -33,7 +33,7 @@ package typealias PropertyContext = _PropertyContext
 
 /// Objects that a view's properties keep between builds, in the order of attachment.
 package final class PropertyStorage {
-  package private(set) weak var owner: ViewNode?
+  private let ownerLink: Backlink<ViewNode>
   /// The type of the view that owns the properties.
   package let viewType: Any.Type
   /// Whether every object that the properties need was found at the last attachment.
@@ -42,9 +42,11 @@ package final class PropertyStorage {
   private var cursor = 0
 
   package init(owner: ViewNode, viewType: Any.Type) {
-    self.owner = owner
+    ownerLink = owner.link
     self.viewType = viewType
   }
+
+  package var owner: ViewNode? { ownerLink.target }
 
   func beginAttaching() {
     cursor = 0

@@ -83,13 +83,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var order: [Key] = []
   /// The rows in order; `nil` where one is not built.
   private var rows: [ViewNode?] = []
-  private var rowInputs: ViewInputs?
 
   @MainActor func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     let isFirst = graph == nil
     adopt(inputs)
     self.view = view
-    rowInputs = inputs
     let keys = keys(of: view)
     let isLazy = inputs.environment.buildsRowsLazily
     if keys != order {
@@ -143,9 +141,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   @MainActor private func buildRow(_ index: Int, _ element: Data.Element, arrives: Bool = false) {
-    guard let view, let rowInputs else { return }
+    guard let view, let inputs else { return }
     let returning = arrives ? takeDeparture(AnyHashable(order[index])) : nil
-    let row = reconcileDynamic(rows[index] ?? returning, view.content(element), rowInputs)
+    let row = reconcileDynamic(rows[index] ?? returning, view.content(element), inputs)
     rows[index] = row
     guard arrives else { return }
     if row === returning { row?.arriveAgain() } else { row?.arrive() }

@@ -38,6 +38,7 @@ package final class SlotNode: ViewNode {
     if let leaving { depart(leaving, identity: identity) }
   }
 
+  package override var isStructural: Bool { true }
   package override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   package override func appendItems(to items: inout [ViewNode]) {
     appendDepartures(to: &items)

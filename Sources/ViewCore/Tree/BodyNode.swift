@@ -53,6 +53,7 @@ final class BodyNode<V: View>: ViewNode {
     child = nil
   }
 
+  override var isStructural: Bool { true }
   override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
   override func willUnmount() { if !fields.isEmpty { storage.release() } }

@@ -63,7 +63,19 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   @MainActor private func gatherItems() {
     let items = content?.items ?? []
-    defer { if isMounted { modifiedItemsDidChange() } }
+    if items.count == 1, copies.isEmpty, motion == nil, graph?.motion.hasDepartures != true,
+      !holdsUnbuiltRows
+    {
+      isDeparting = false
+      setItem(items[0])
+    } else {
+      gatherSeveral(items)
+    }
+    if isMounted { modifiedItemsDidChange() }
+  }
+
+  /// Items of any number, or some that come and go.
+  @MainActor private func gatherSeveral(_ items: [ViewNode]) {
     let departing = gatherDepartures(items)
     if items.isEmpty, departing.contains(where: { $0 === item }) {
       return standForDeparture(departing)
@@ -184,6 +196,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
   }
 
+  open override var modifiedContent: _ViewNode? { content }
   open override var core: _ViewNode { item?.core ?? self }
   open override var layoutChildren: [_ViewNode] { item.map { [$0] } ?? [] }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -231,8 +244,6 @@ extension _ModifierNode: ItemWrapping {
 
 /// A node that stands for items of its content in the layout, as modifiers do.
 @MainActor package protocol ItemModifying: ItemWrapping {
-  /// The structure under the modifier.
-  var modifiedContent: ViewNode? { get }
   /// The nodes that stand for the content's items, by the item.
   var standIns: [ObjectIdentifier: ViewNode] { get }
   /// Looks again for the content's items; nobody else is told.
@@ -240,8 +251,6 @@ extension _ModifierNode: ItemWrapping {
 }
 
 extension _ModifierNode: ItemModifying {
-  package final var modifiedContent: ViewNode? { content }
-
   package final var standIns: [ObjectIdentifier: ViewNode] {
     if let item { return [ObjectIdentifier(item): self] }
     var standIns: [ObjectIdentifier: ViewNode] = [:]
@@ -258,9 +267,7 @@ extension ViewNode {
   /// Whether rows of a `ForEach` are among the views that this node flattens to.
   @MainActor fileprivate var holdsRows: Bool {
     if self is any RowSource { return true }
-    if let modifier = self as? any ItemModifying {
-      return modifier.modifiedContent?.holdsRows == true
-    }
+    if self is any ItemModifying { return modifiedContent?.holdsRows == true }
     return !isLayoutItem && structuralChildren.contains { $0.holdsRows }
   }
 }

@@ -51,14 +51,22 @@ package final class ViewGraph {
   /// The screens presented over the root.
   package let presentationChain = PresentationChain()
   /// Who has the focus.
-  package let focus = FocusSystem()
+  package private(set) lazy var focus = FocusSystem(link)
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
   private var buildRoot: (@MainActor (ViewGraph) -> Void)?
   private var rootEnvironmentChange: (@MainActor (inout EnvironmentValues) -> Void)?
 
+  /// A way to this graph for what may outlive it.
+  package private(set) lazy var link = Backlink(self)
+
   /// The graph that component code now runs in: the one built or settled last. Graphs are used on
   /// the main thread only; component code reads it through calls that do not say so.
-  nonisolated(unsafe) package weak static var current: ViewGraph?
+  package static var current: ViewGraph? {
+    get { currentLink?.target }
+    set { currentLink = newValue?.link }
+  }
+
+  nonisolated(unsafe) private static var currentLink: Backlink<ViewGraph>?
 
   @MainActor package init(canvas: Canvas) {
     self.canvas = canvas
@@ -66,9 +74,10 @@ package final class ViewGraph {
     rootNode.graph = self
     rootNode.isMounted = true
     root = rootNode
-    focus.graph = self
     Self.current = self
   }
+
+  deinit { link.clear() }
 
   /// The one object of a type that another target keeps with the graph, made at first.
   package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object {
@@ -129,16 +138,21 @@ package final class ViewGraph {
   func leaveBuild() { buildDepth -= 1 }
 
   func didUpdate(_ node: ViewNode) {
-    dirty[ObjectIdentifier(node)] = nil
+    if !dirty.isEmpty { dirty[ObjectIdentifier(node)] = nil }
     needsPreferences = true
   }
 
   /// Runs a body and has its node built again when an observable object it read changes.
   @MainActor func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
-    nonisolated(unsafe) weak let graph = self
-    nonisolated(unsafe) weak let observed = node
-    return withObservationTracking(body) {
-      if let observed, observed.isMounted { graph?.setNeedsUpdate(observed) }
+    withObservationTracking(body, onChange: Self.rebuilding(node))
+  }
+
+  /// Asked for only when a body has read something that is observed.
+  private static func rebuilding(_ node: ViewNode) -> @Sendable () -> Void {
+    nonisolated(unsafe) let link = node.link
+    return {
+      guard let node = link.target, node.isMounted else { return }
+      node.graph?.setNeedsUpdate(node)
     }
   }
 

@@ -13,7 +13,8 @@ open class _ViewNode: _LayoutItem {
     didSet { if mayHoldPreferences { parent?.expectPreferences() } }
   }
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ViewNode?
-  @exclusivity(unchecked) package final weak var graph: ViewGraph?
+  @exclusivity(unchecked) private final var graphLink: Backlink<ViewGraph>?
+  @exclusivity(unchecked) private final var ownLink: Backlink<ViewNode>?
   @exclusivity(unchecked) package final var environment = EnvironmentValues()
   @exclusivity(unchecked) package final var isMounted = false
   /// Whether a preference may be said here or below: true until a pass has found that none is.
@@ -40,6 +41,7 @@ open class _ViewNode: _LayoutItem {
   }
 
   deinit {
+    ownLink?.clear()
     for departure in motion?.departures ?? [] where departure.node.parent === self {
       departure.node.parent = nil
     }
@@ -48,6 +50,26 @@ open class _ViewNode: _LayoutItem {
     }
     for child in structuralChildren where child.parent === self { child.parent = nil }
     for child in layoutChildren where child.layoutParent === self { child.layoutParent = nil }
+  }
+
+  /// The tree that this node is part of, or was last.
+  package final var graph: ViewGraph? {
+    get { graphLink?.target }
+    set { graphLink = newValue?.link }
+  }
+
+  /// What this node was last built with. Not kept as such: inputs hold the graph, which holds the
+  /// nodes.
+  package final var inputs: ViewInputs? {
+    graph.map { ViewInputs(graph: $0, environment: environment) }
+  }
+
+  /// A way to this node for what may outlive it.
+  package final var link: Backlink<_ViewNode> {
+    if let ownLink { return ownLink }
+    let made = Backlink<_ViewNode>(self)
+    ownLink = made
+    return made
   }
 
   // MARK: Structure, overridden by nodes
@@ -72,6 +94,15 @@ open class _ViewNode: _LayoutItem {
 
   /// The node is about to leave the tree.
   @MainActor open func willUnmount() {}
+
+  /// The node may have begun or ceased to be shown.
+  @MainActor open func presenceDidChange() {}
+
+  /// The structure under a modifier, which stands for its items.
+  open var modifiedContent: _ViewNode? { nil }
+
+  /// Whether this node stands for the items of its one child and nothing else.
+  open var isStructural: Bool { false }
 
   // MARK: Layout and painting, overridden by nodes
 
@@ -146,7 +177,7 @@ open class _ViewNode: _LayoutItem {
 
   /// Takes over what came from above; every `update` begins with it.
   @MainActor package final func adopt(_ inputs: ViewInputs) {
-    graph = inputs.graph
+    graphLink = inputs.graph.link
     environment = inputs.environment
   }
 

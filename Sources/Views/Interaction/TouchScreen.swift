@@ -8,7 +8,7 @@ import ViewCore
 /// that takes it, where high-priority gestures come first. A gesture waits while one before it is
 /// undecided. Simultaneous gestures take part beside it. All times are the tree's own.
 @MainActor package final class TouchScreen {
-  private weak var graph: ViewGraph?
+  private let graphLink: Backlink<ViewGraph>
   /// In the order in which they have the touch.
   private var contenders: [any TouchContender] = []
   private var companions: [any TouchContender] = []
@@ -21,7 +21,9 @@ import ViewCore
   private var isStill = false
   private var timers = 0
 
-  private init(_ graph: ViewGraph) { self.graph = graph }
+  private init(_ graph: ViewGraph) { graphLink = graph.link }
+
+  private var graph: ViewGraph? { graphLink.target }
 
   package static func of(_ graph: ViewGraph) -> TouchScreen {
     graph.attachment { TouchScreen(graph) }

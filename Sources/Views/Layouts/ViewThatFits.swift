@@ -34,7 +34,6 @@ extension ViewThatFits: PrimitiveView {
 final class ViewThatFitsNode: ViewNode {
   private var axes: Axis.Set = []
   private var views: [any View] = []
-  private var viewInputs: ViewInputs?
   /// The nodes of the first of the views.
   private var built: [ViewNode?] = []
   private var candidates: [ViewNode] = []
@@ -46,7 +45,6 @@ final class ViewThatFitsNode: ViewNode {
     axes = view.axes
     views = (view.content as? any ViewSequence)?.elements ?? [view.content]
     let viewInputs = inputs.inStack(along: nil)
-    self.viewInputs = viewInputs
     for (index, node) in built.enumerated() {
       built[index] = reconcile(node, views[index], viewInputs)
     }
@@ -64,9 +62,9 @@ final class ViewThatFitsNode: ViewNode {
 
   /// Builds the next view; whether there was one.
   @MainActor private func buildNext() -> Bool {
-    guard let viewInputs, built.count < views.count else { return false }
+    guard let inputs, built.count < views.count else { return false }
     let view = views[built.count]
-    let node = reconcile(nil, view, viewInputs)
+    let node = reconcile(nil, view, inputs.inStack(along: nil))
     built.append(node)
     let items = node?.items ?? []
     for item in items { item.layoutParent = self }

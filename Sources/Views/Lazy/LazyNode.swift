@@ -85,7 +85,7 @@ package final class LazyNode: ViewNode {
       for part in item.partsBelowCopies {
         part.presenceMayHaveChanged()
         // A modifier with copies follows the items of all of them.
-        (part.parent as? any ItemModifying & PresenceDependent)?.presenceDidChange()
+        (part.parent as? any ItemModifying)?.presenceDidChange()
       }
     }
   }

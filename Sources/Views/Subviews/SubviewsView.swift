@@ -20,7 +20,6 @@ extension _SubviewsView: PrimitiveView {
 /// Owns the nodes of the given views; those of the result stand for them where they are used.
 final class SubviewsNode<Base: View, Result: View>: ViewNode {
   private var view: _SubviewsView<Base, Result>?
-  private var inputs: ViewInputs?
   private var base: ViewNode?
   private var result: ViewNode?
   private var isUpdating = false
@@ -28,7 +27,6 @@ final class SubviewsNode<Base: View, Result: View>: ViewNode {
   @MainActor func update(_ view: _SubviewsView<Base, Result>, _ inputs: ViewInputs) {
     adopt(inputs)
     self.view = view
-    self.inputs = inputs
     var inner = inputs
     inner.environment.buildsRowsLazily = false
     isUpdating = true
