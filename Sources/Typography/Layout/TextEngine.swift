@@ -48,8 +48,30 @@ final class TextEngine {
     return resolved.isSystem ? .system(size: font.size, platform: platform) : resolved.metrics
   }
 
+  func measure(_ text: ShapedText, in proposal: FitProposal) -> TextMeasurement {
+    if let known = text.recentFits.measurement(for: proposal) { return known }
+    let measurement = fit(text, in: proposal).measurement
+    text.recentFits.insert(measurement, for: proposal)
+    return measurement
+  }
+
+  func layout(_ text: ShapedText, in proposal: FitProposal) -> TextLayout {
+    if let known = text.recentFits.layout(for: proposal) { return known }
+    let fit = fit(text, in: proposal)
+    let composer = LineComposer(text: fit.text, options: fit.options)
+    let layout = TextLayout(
+      measurement: fit.measurement,
+      lines: composer.lines(fit.broken, size: fit.measurement.size))
+    text.recentFits.insert(fit.measurement, layout, for: proposal)
+    return layout
+  }
+
+  private func fit(_ text: ShapedText, in proposal: FitProposal) -> Fit {
+    fit(text, width: proposal.width, height: proposal.height, options: proposal.options)
+  }
+
   /// Breaks, then tightens, then shrinks, then cuts, as the options allow.
-  func fit(
+  private func fit(
     _ text: ShapedText, width: Double?, height: Double?, options: TextLayoutOptions
   ) -> Fit {
     let plain = attempt(text, width: width, height: height, options: options, factor: 1)

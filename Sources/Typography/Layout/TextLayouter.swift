@@ -37,10 +37,8 @@ package final class TextLayouter: Sendable {
   package func measure(
     _ text: ShapedText, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
   ) -> TextMeasurement {
-    engine.withLock { engine in
-      engine.fit(text, width: Self.limit(width), height: Self.limit(height), options: options)
-        .measurement
-    }
+    let proposal = Self.proposal(width, height, options)
+    return engine.withLock { $0.measure(text, in: proposal) }
   }
 
   package func measure(
@@ -55,14 +53,8 @@ package final class TextLayouter: Sendable {
   package func layout(
     _ text: ShapedText, width: CGFloat?, height: CGFloat?, options: TextLayoutOptions
   ) -> TextLayout {
-    engine.withLock { engine in
-      let fit = engine.fit(
-        text, width: Self.limit(width), height: Self.limit(height), options: options)
-      let composer = LineComposer(text: fit.text, options: fit.options)
-      return TextLayout(
-        measurement: fit.measurement,
-        lines: composer.lines(fit.broken, size: fit.measurement.size))
-    }
+    let proposal = Self.proposal(width, height, options)
+    return engine.withLock { $0.layout(text, in: proposal) }
   }
 
   package func layout(
@@ -85,6 +77,12 @@ package final class TextLayouter: Sendable {
 
   /// File names of the faces opened so far by their hash, the first part of every outline's key.
   package var openedFaces: [String: String] { engine.withLock { $0.store.openedFaces } }
+
+  private static func proposal(
+    _ width: CGFloat?, _ height: CGFloat?, _ options: TextLayoutOptions
+  ) -> FitProposal {
+    FitProposal(width: limit(width), height: limit(height), options: options)
+  }
 
   private static func limit(_ length: CGFloat?) -> Double? {
     guard let length, length.isFinite else { return nil }

@@ -1,9 +1,11 @@
 import Drawing
 import Geometry
 
-/// A text shaped once, whatever the width it will be broken at. Immutable and shared.
+/// A text shaped once, whatever the width it will be broken at. Shared, and immutable but for what it
+/// remembers.
 ///
-/// The classes below it are only touched under the layouter's lock, hence the unchecked promise.
+/// That and the classes below it are only touched under the layouter's lock, hence the unchecked
+/// promise.
 package final class ShapedText: @unchecked Sendable {
   package let text: AttributedRuns
   /// Characters that no installed font has, in order of appearance, each once.
@@ -16,6 +18,7 @@ package final class ShapedText: @unchecked Sendable {
   let fonts: [ResolvedFont]
   /// All runs have the same line metrics: heights need no look at the runs.
   let isUniform: Bool
+  var recentFits = RecentFits()
 
   init(
     text: AttributedRuns, paragraphs: [ShapedParagraph], fonts: [ResolvedFont],
