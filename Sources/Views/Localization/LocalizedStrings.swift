@@ -12,10 +12,7 @@ enum LocalizedStrings {
   static func format(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale, number: (Int) -> Double?
   ) -> String {
-    let name = table ?? "Localizable"
-    for directory in ResourceBundles.directories(of: bundle) {
-      let tables = tables(in: directory, named: name)
-      if tables.isEmpty { continue }
+    for tables in tables(of: bundle, named: table ?? "Localizable") {
       for language in languages(of: locale) {
         if let entry = tables[language]?.entries[key] {
           let code = language == "base" ? "en" : String(language.prefix { $0 != "-" })
@@ -60,14 +57,21 @@ enum LocalizedStrings {
     return result.filter { seen.insert($0).inserted }
   }
 
-  private static let cache = Mutex<[String: [String: StringTable]]>([:])
+  private struct TablesKey: Hashable {
+    /// `nil` is the main bundle and those beside it.
+    let bundlePath: String?
+    let name: String
+  }
 
-  /// The tables of a name by lower-case language tag.
-  private static func tables(in directory: String, named name: String) -> [String: StringTable] {
+  private static let cache = Mutex<[TablesKey: [[String: StringTable]]]>([:])
+
+  /// The tables of a name by lower-case language tag, of each directory that has some.
+  private static func tables(of bundle: Bundle?, named name: String) -> [[String: StringTable]] {
     cache.withLock { cache in
-      let key = "\(directory)/\(name)"
+      let key = TablesKey(bundlePath: bundle?.bundlePath, name: name)
       if let known = cache[key] { return known }
-      let tables = read(directory, name)
+      let tables = ResourceBundles.directories(of: bundle).map { read($0, name) }
+        .filter { !$0.isEmpty }
       cache[key] = tables
       return tables
     }
