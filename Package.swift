@@ -79,6 +79,7 @@ let package = Package(
     systemLibrary("CFriBidi", "fribidi"),
     systemLibrary("CICU", "icu-uc"),
     systemLibrary("CMarkGFM", "libcmark-gfm"),
+    .systemLibrary(name: "CMemoryHints"),
     .systemLibrary(name: "CPersonality"),
     .target(
       name: "CClipper", cxxSettings: [.unsafeFlags(["-std=c++17"])],
@@ -98,7 +99,7 @@ let package = Package(
     // Level 2
     engineTarget("Drawing", ["Geometry"]),
     engineTarget("PathOperations", ["CClipper", "Geometry"]),
-    engineTarget("LayoutCore", ["Geometry"]),
+    engineTarget("LayoutCore", ["CMemoryHints", "Geometry"]),
     engineTarget("_Testing_CoreGraphics"),
     engineTarget("_Testing_UIKit"),
     engineTarget("CoreGraphics", ["Geometry", "PathOperations", "_Testing_CoreGraphics"]),

@@ -44,6 +44,7 @@ extension StackArrangement {
 
   @inline(__always)
   private func measure(_ index: Int, across cross: CGFloat?, cache: inout StackCache) {
+    cache.items.prefetch(after: index)
     cache.fits[index].size = cache.items[index].size(
       for: ProposedViewSize(cache.fits[index].proposed, along: axis, across: cross))
   }

@@ -41,7 +41,8 @@ public struct _StackCache {
     // One pass over the items, for this is much of what laying out a row for the first time costs.
     fits.removeAll(keepingCapacity: true)
     fits.reserveCapacity(items.count)
-    for item in items {
+    for (index, item) in items.enumerated() {
+      items.prefetch(after: index)
       var distance: CGFloat = 0
       // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
       if !fits.isEmpty {

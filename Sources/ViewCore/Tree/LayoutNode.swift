@@ -64,7 +64,10 @@ open class _ContainerNode: _ViewNode {
   open override func placeChildren() {
     let placements = computer.placements(
       for: placedProposal ?? .unspecified, size: placedSize)
-    for (item, placement) in zip(gathered, placements) { item.place(placement) }
+    for (index, placement) in placements.enumerated() where index < gathered.count {
+      gathered.prefetch(after: index)
+      gathered[index].place(placement)
+    }
   }
 }
 
