@@ -38,6 +38,13 @@ func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> T
   .target(name: name, dependencies: dependencies, swiftSettings: engine)
 }
 
+/// The modules that `import SwiftUI` brings along. Whoever compiles against it names them all: a build
+/// looks at the modules named alone, and `SwiftUI` itself stays the same when one of them changes.
+let interface = [
+  "SwiftUI", "Geometry", "Combine", "CoreGraphics", "LayoutCore", "ViewCore", "Views", "UIKit",
+  "UIKitBridge", "SystemIntegration", "Previews",
+]
+
 func componentTarget(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil,
   resources: [Resource]? = nil
@@ -45,8 +52,9 @@ func componentTarget(
   -> Target
 {
   .target(
-    name: name, dependencies: dependencies, path: path, resources: resources, packageAccess: false,
-    swiftSettings: component)
+    name: name,
+    dependencies: dependencies + interface.map { .byName(name: $0) }, path: path,
+    resources: resources, packageAccess: false, swiftSettings: component)
 }
 
 /// The tests of a target; fixtures and goldens are read beside the sources, not bundled.
@@ -60,7 +68,7 @@ let package = Package(
   name: "vitrine",
   defaultLocalization: "en",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: interface),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -164,14 +172,14 @@ let package = Package(
 
     // Level 7
     componentTarget(
-      "Components", ["SwiftUI", "os"], resources: [.process("Resources")]),
-    componentTarget("Stories", ["SwiftUI", "GalleryStories", "Components"]),
+      "Components", ["os"], resources: [.process("Resources")]),
+    componentTarget("Stories", ["GalleryStories", "Components"]),
     componentTarget(
-      "ConformanceStories", ["SwiftUI", "GalleryStories"], resources: [.copy("Recorded")]),
+      "ConformanceStories", ["GalleryStories"], resources: [.copy("Recorded")]),
     // Sources in the manner of published articles, for tests only.
-    componentTarget("ArticleSources", ["SwiftUI"], path: "Tests/Fixtures/ArticleSources"),
+    componentTarget("ArticleSources", [], path: "Tests/Fixtures/ArticleSources"),
     // Sources in the manner of published packages: they only have to compile.
-    componentTarget("PublishedSources", ["SwiftUI"], path: "Tests/Fixtures/PublishedSources"),
+    componentTarget("PublishedSources", [], path: "Tests/Fixtures/PublishedSources"),
 
     // Level 8
     engineTarget(
