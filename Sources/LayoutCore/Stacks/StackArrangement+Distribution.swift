@@ -24,7 +24,7 @@ extension StackArrangement {
     let available = length - cache.totalDistance
     if available <= 0 {
       proposeToAll(0, across: cross, for: purpose, cache: &cache)
-    } else if let groups = cache.groups {
+    } else if let groups = cache.groups() {
       serve(groups, available, across: cross, for: purpose, cache: &cache)
     } else {
       serveGroup(
@@ -45,8 +45,11 @@ extension StackArrangement {
   @inline(__always)
   private func measure(_ index: Int, across cross: CGFloat?, cache: inout StackCache) {
     cache.items.prefetch(after: index)
-    cache.fits[index].size = cache.items[index].size(
+    let item = cache.items[index]
+    cache.fits[index].size = item.size(
       for: ProposedViewSize(cache.fits[index].proposed, along: axis, across: cross))
+    // Asked for later, and cheap now that the item is at hand.
+    _ = item.explicitGuides
   }
 
   private func serve(

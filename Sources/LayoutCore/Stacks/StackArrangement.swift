@@ -100,7 +100,7 @@ public struct _StackArrangement {
 
   /// Rule L10: sets the guides and returns the length of the union across the axis.
   private func align(_ proposedAcross: CGFloat?, cache: inout StackCache) -> CGFloat {
-    if let fraction = cache.guideFraction {
+    if let fraction = cache.guideFraction(self) {
       var length: CGFloat = 0
       for fit in cache.fits { length = max(length, fit.size[axis.other]) }
       cache.guideOffset = length.isFinite ? length * fraction : 0

@@ -18,10 +18,10 @@ public struct _StackCache {
 
   private(set) var items: [LayoutItem] = []
   private(set) var totalDistance: CGFloat = 0
-  /// Positions grouped by falling priority, in order inside a group; `nil` when all are equal.
-  private(set) var groups: [[Int]]?
-  /// Where the guide lies as a part of the child's length across; `nil` when views must be asked.
-  private(set) var guideFraction: CGFloat?
+  private var knownGroups: PriorityGroups?
+  /// Where the guide lies as a part of the child's length across, once that has been found out;
+  /// the inner value is `nil` when views must be asked.
+  private var knownGuideFraction: CGFloat??
 
   var fits: [Fit] = []
   var fittedProposal: ProposedViewSize?
@@ -29,36 +29,51 @@ public struct _StackCache {
   /// How far the common guide lies from the stack's own edge across.
   var guideOffset: CGFloat = 0
 
-  /// Forgets the last fit and finds out what holds for every proposal.
+  /// Forgets the last fit and all that was found out. Items are asked for nothing here that they can
+  /// be asked for later, when they are visited anyway: a long list is bound by memory.
   mutating func begin(_ stack: StackArrangement, _ items: [LayoutItem]) {
     let leading: Edge = stack.axis == .horizontal ? .leading : .top
     let trailing: Edge = stack.axis == .horizontal ? .trailing : .bottom
     var total: CGFloat = 0
-    var isFlush = true
-    var isUniform = true
     var end = EdgeSpacing.plain
-    let firstPriority = items.first?.priority
-    // One pass over the items, for this is much of what laying out a row for the first time costs.
     fits.removeAll(keepingCapacity: true)
     fits.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
-      items.prefetch(after: index)
       var distance: CGFloat = 0
-      // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
-      if !fits.isEmpty {
-        distance = stack.spacing ?? EdgeSpacing.distance(from: end, to: item.spacing(leading))
+      if let spacing = stack.spacing {
+        if index > 0 { distance = spacing }
+      } else {
+        // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
+        items.prefetch(after: index)
+        if index > 0 { distance = EdgeSpacing.distance(from: end, to: item.spacing(leading)) }
+        end = item.spacing(trailing)
       }
-      if stack.spacing == nil { end = item.spacing(trailing) }
       fits.append(Fit(distance: distance))
       total += distance
-      if item.explicitGuides.mayContain(stack.alignment) { isFlush = false }
-      if item.priority != firstPriority { isUniform = false }
     }
     self.items = items
     totalDistance = total
-    groups = isUniform ? nil : Self.priorityGroups(items)
-    guideFraction = isFlush ? stack.alignment.lengthFraction : nil
+    knownGroups = nil
+    knownGuideFraction = nil
     fittedProposal = nil
+  }
+
+  /// Positions grouped by falling priority, in order inside a group; `nil` when all are equal.
+  mutating func groups() -> [[Int]]? {
+    if let knownGroups { return knownGroups.positions }
+    let first = items.first?.priority
+    let isUniform = items.allSatisfy { $0.priority == first }
+    let groups = PriorityGroups(positions: isUniform ? nil : Self.priorityGroups(items))
+    knownGroups = groups
+    return groups.positions
+  }
+
+  /// Where the guide lies as a part of the child's length across; `nil` when views must be asked.
+  mutating func guideFraction(_ stack: StackArrangement) -> CGFloat? {
+    if let knownGuideFraction { return knownGuideFraction }
+    let fraction = stack.guideFraction(items)
+    knownGuideFraction = .some(fraction)
+    return fraction
   }
 
   private static func priorityGroups(_ items: [LayoutItem]) -> [[Int]] {
@@ -77,5 +92,10 @@ public struct _StackCache {
       }
     }
     return groups
+  }
+
+  /// Whether children are served in groups.
+  private struct PriorityGroups {
+    let positions: [[Int]]?
   }
 }
