@@ -1,8 +1,11 @@
 import Geometry
+import Synchronization
 @_spi(Reflection) import Swift
 
 /// The dynamic properties among a type's stored fields; found once a type.
-struct DynamicFields {
+///
+/// Unchecked: the functions in it only capture types.
+struct DynamicFields: @unchecked Sendable {
   private struct Field {
     let name: String
     let offset: Int
@@ -11,18 +14,17 @@ struct DynamicFields {
 
   private let fields: [Field]
 
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: DynamicFields] = [:]
-  private static let lock = NSLock()
+  private static let known = Mutex<[ObjectIdentifier: DynamicFields]>([:])
 
   /// The fields of a type; an enumeration or class has none.
   static func of(_ type: Any.Type) -> DynamicFields {
-    let key = ObjectIdentifier(type)
-    lock.lock()
-    defer { lock.unlock() }
-    if let fields = known[key] { return fields }
-    let fields = DynamicFields(fields: find(in: type, at: 0))
-    known[key] = fields
-    return fields
+    known.withLock { known in
+      let key = ObjectIdentifier(type)
+      if let fields = known[key] { return fields }
+      let fields = DynamicFields(fields: find(in: type, at: 0))
+      known[key] = fields
+      return fields
+    }
   }
 
   private static func find(in type: Any.Type, at base: Int) -> [Field] {

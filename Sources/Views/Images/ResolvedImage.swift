@@ -5,7 +5,7 @@ import ViewCore
 
 /// An image in an environment: what is drawn, how large by itself, and on which baseline.
 struct ResolvedImage {
-  enum Content {
+  indirect enum Content {
     case symbol(SymbolDrawing)
     case picture(Picture)
     case drawn(DrawnImage)

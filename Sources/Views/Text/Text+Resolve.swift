@@ -13,12 +13,14 @@ struct ResolvedText {
   var spacing: TextSpacing
 
   struct RunStyle {
-    var foreground: (any ShapeStyle)?
-    var background: Color?
-    var underline: TextStyle.LineMark?
-    var strikethrough: TextStyle.LineMark?
+    var style = Shared(TextStyle())
     /// What is drawn in the run's box.
-    var image: ResolvedImage?
+    var image: Shared<ResolvedImage>?
+
+    /// Nil for the style around.
+    var foreground: (any ShapeStyle)? {
+      style.value.foreground?.style ?? (style.value.link == nil ? nil : TintShapeStyle())
+    }
   }
 
   /// The characters, without those that stand for images.
@@ -27,20 +29,23 @@ struct ResolvedText {
   }
 
   /// What images in the text lack.
-  var problems: [Diagnostic] { styles.compactMap { $0.image?.problem } }
+  var problems: [Diagnostic] { styles.compactMap { $0.image?.value.problem } }
 }
 
 extension Text {
   /// - Parameter setting: what the environment says to every text in it.
   func resolved(in environment: EnvironmentValues, _ setting: TextSetting) -> ResolvedText {
-    let isPlain = style.isEmpty
-    let whole = isPlain ? setting.style : style.inheriting(setting.style)
-    let font = isPlain ? setting.font : whole.font(in: environment)
+    let isPlain = ownStyle == nil
+    let whole = style(in: setting.style)
+    let font = isPlain ? setting.font : whole.value.font(in: environment)
     var result = ResolvedText(
       runs: AttributedRuns([]), styles: [],
       spacing: isPlain ? setting.spacing : TextSpacing(font, in: environment))
-    for fragment in fragments(in: whole, environment, isWhole: true) {
-      let own = fragment.hasWholeStyle ? font : fragment.style.font(in: environment)
+    let fragments = fragments(in: whole, environment, isWhole: true)
+    result.runs.runs.reserveCapacity(fragments.count)
+    result.styles.reserveCapacity(fragments.count)
+    for fragment in fragments {
+      let own = fragment.hasWholeStyle ? font : fragment.style.value.font(in: environment)
       result.append(fragment, own, environment)
     }
     if result.runs.runs.isEmpty {
@@ -56,14 +61,11 @@ extension ResolvedText {
     _ fragment: TextFragment, _ font: ResolvedFont, _ environment: EnvironmentValues
   ) {
     let style = fragment.style
-    var runStyle = RunStyle(
-      foreground: style.foreground?.style ?? (style.link == nil ? nil : TintShapeStyle()),
-      background: style.background, underline: style.underline,
-      strikethrough: style.strikethrough)
-    let offset = style.baselineOffset ?? 0
+    var runStyle = RunStyle(style: style)
+    let offset = style.value.baselineOffset ?? 0
     if let image = fragment.image {
       let resolved = image.resolved(in: environment, font: font)
-      runStyle.image = resolved
+      runStyle.image = Shared(resolved)
       runs.runs.append(
         TextRun(
           resolved.box, font: font.descriptor, baselineOffset: offset, attribute: styles.count))
@@ -74,7 +76,7 @@ extension ResolvedText {
         if part.isSmall { descriptor.size *= CapitalsPart.factor }
         runs.runs.append(
           TextRun(
-            part.text, font: descriptor, tracking: style.tracking ?? style.kerning ?? 0,
+            part.text, font: descriptor, tracking: style.value.tracking ?? style.value.kerning ?? 0,
             baselineOffset: offset, attribute: styles.count))
       }
     }

@@ -16,7 +16,8 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  var style = TextStyle()
+  /// What modifiers of this text say; most texts have none.
+  private(set) var ownStyle: Shared<TextStyle>?
 
   init(_ storage: Storage) { self.storage = storage }
 
@@ -44,8 +45,10 @@ public struct Text: Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   func with(_ change: (inout TextStyle) -> Void) -> Text {
+    var style = ownStyle?.value ?? TextStyle()
+    change(&style)
     var text = self
-    change(&text.style)
+    text.ownStyle = style.isEmpty ? nil : Shared(style)
     return text
   }
 }

@@ -5,7 +5,7 @@ import ViewCore
 /// A stretch of a text in one style: characters, or an image.
 struct TextFragment {
   var text: String
-  var style: TextStyle
+  var style: Shared<TextStyle>
   var image: Image?
   /// Whether the style is the whole text's.
   var hasWholeStyle = false
@@ -14,17 +14,24 @@ struct TextFragment {
 extension Text {
   /// The characters without their styles.
   package func string(in environment: EnvironmentValues) -> String {
-    fragments(TextStyle(), environment).map(\.text).joined()
+    fragments(Shared(TextStyle()), environment).map(\.text).joined()
   }
 
   /// The text cut at every change of style, what the text leaves open taken from outside.
-  func fragments(_ outer: TextStyle, _ environment: EnvironmentValues) -> [TextFragment] {
-    fragments(in: style.inheriting(outer), environment, isWhole: false)
+  func fragments(
+    _ outer: Shared<TextStyle>, _ environment: EnvironmentValues
+  ) -> [TextFragment] {
+    fragments(in: style(in: outer), environment, isWhole: false)
+  }
+
+  /// This text's style with what it leaves open taken from outside.
+  func style(in outer: Shared<TextStyle>) -> Shared<TextStyle> {
+    ownStyle.map { Shared($0.value.inheriting(outer.value)) } ?? outer
   }
 
   /// The same in a style that is this text's; `isWhole` if this is no part of another text.
   func fragments(
-    in style: TextStyle, _ environment: EnvironmentValues, isWhole: Bool
+    in style: Shared<TextStyle>, _ environment: EnvironmentValues, isWhole: Bool
   ) -> [TextFragment] {
     switch storage {
     case .verbatim(let string):
@@ -50,13 +57,13 @@ extension Text {
 
   /// Markdown first, then the values: what stands in a value is never Markdown.
   private static func fragments(
-    of key: LocalizedStringKey, format: String, _ style: TextStyle,
+    of key: LocalizedStringKey, format: String, _ style: Shared<TextStyle>,
     _ environment: EnvironmentValues, isWhole: Bool
   ) -> [TextFragment] {
     var filling = LocalizedStringKey.Filling(key, locale: environment.locale)
     var result: [TextFragment] = []
     for run in Markdown.inline(format) {
-      let runStyle = run.isPlain ? style : TextStyle(run).inheriting(style)
+      let runStyle = run.isPlain ? style : Shared(TextStyle(run).inheriting(style.value))
       for piece in filling.pieces(of: run.text) {
         switch piece {
         case .string(let text):
@@ -70,11 +77,12 @@ extension Text {
   }
 
   private static func fragments(
-    of string: AttributedString, _ style: TextStyle
+    of string: AttributedString, _ style: Shared<TextStyle>
   ) -> [TextFragment] {
     string.runs.map { run in
       TextFragment(
-        text: String(string[run.range].characters), style: TextStyle(run).inheriting(style))
+        text: String(string[run.range].characters),
+        style: Shared(TextStyle(run).inheriting(style.value)))
     }
   }
 }

@@ -19,7 +19,8 @@ final class TextNode: ViewNode {
   private var resolved: ResolvedText?
   private var options = TextLayoutOptions()
   private var shownPaints = AnimatedComponents<TextPaints>()
-  private var former: FormerText?
+  /// Kept apart, as few texts have one.
+  private var former: Shared<FormerText>?
   private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
@@ -56,9 +57,10 @@ final class TextNode: ViewNode {
     else { return }
     var progress = AnimatedValue(0.0)
     animate(&progress, to: 1)
-    former = FormerText(
-      shaped: shaped, text: resolved, options: options, size: presentedSize, look: look,
-      progress: progress)
+    former = Shared(
+      FormerText(
+        shaped: shaped, text: resolved, options: options, size: presentedSize, look: look,
+        progress: progress))
   }
 
   /// What the runs are drawn with at rest.
@@ -104,7 +106,9 @@ final class TextNode: ViewNode {
   override func computeIsUnbounded(along axis: Axis) -> Bool? { false }
 
   override func paint(_ painter: inout _Painter) {
-    guard let former, former.progress.isAnimating(at: moment) else { return paintText(&painter) }
+    guard let former = former?.value, former.progress.isAnimating(at: moment) else {
+      return paintText(&painter)
+    }
     let progress = former.progress.value(at: moment)
     let height = presentedSize.height
     let outer = painter.transform

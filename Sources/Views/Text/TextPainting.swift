@@ -35,7 +35,7 @@ struct TextPainting {
   private func paintBackground(
     of run: GlyphRun, in line: TextLine, _ painter: inout Painter
   ) {
-    guard let background = style(of: run).background else { return }
+    guard let background = style(of: run).style.value.background else { return }
     let start = start(of: run, in: line)
     let rect = CGRect(
       x: start.x, y: start.y - run.metrics.ascent, width: run.width,
@@ -50,7 +50,7 @@ struct TextPainting {
     let paint =
       paints?[run.attribute]
       ?? (style.foreground ?? foreground)._paint(in: bounds, environment: environment)
-    if let image = style.image, run.text == InlineBox.text {
+    if let image = style.image?.value, run.text == InlineBox.text {
       let box = image.box
       let scale = box.width > 0 ? run.width / box.width : 1
       let frame = CGRect(
@@ -66,8 +66,11 @@ struct TextPainting {
     painter.draw(paint) { painter, paint in
       painter.draw(glyphs, size: run.font.size, paint: paint, text: run.text, slant: run.slant)
     }
-    draw(style.underline, run.metrics.underline, along: run, from: start, paint, &painter)
-    draw(style.strikethrough, run.metrics.strikethrough, along: run, from: start, paint, &painter)
+    draw(
+      style.style.value.underline, run.metrics.underline, along: run, from: start, paint, &painter)
+    draw(
+      style.style.value.strikethrough, run.metrics.strikethrough, along: run, from: start, paint,
+      &painter)
   }
 
   private func draw(

@@ -6,14 +6,14 @@ import ViewCore
 /// What an environment says to every text in it.
 final class TextSetting {
   /// The style of texts that have none of their own, and what follows from it.
-  let style: TextStyle
+  let style: Shared<TextStyle>
   let font: ResolvedFont
   let spacing: TextSpacing
   let options: TextLayoutOptions
 
   init(_ environment: EnvironmentValues) {
-    style = environment.textStyle
-    font = style.font(in: environment)
+    style = Shared(environment.textStyle)
+    font = style.value.font(in: environment)
     spacing = TextSpacing(font, in: environment)
     options = environment.textLayoutOptions()
   }
