@@ -1,36 +1,32 @@
 import Geometry
 
 /// Access to the size and coordinate spaces of a container view.
+///
+/// Views that were built with it keep it, so it does not keep their container.
 public struct GeometryProxy {
-  package let node: ViewNode
+  private let link: Backlink<ViewNode>
   /// Tells the reader what was read of the window's geometry, to build again when it moves.
-  let reads: GeometryReads?
+  private let reads: GeometryReads?
 
   package init(_ node: ViewNode, reads: GeometryReads?) {
-    self.node = node
+    link = node.link
     self.reads = reads
   }
 
+  /// The container, while it exists.
+  package var node: ViewNode? { link.target }
+
   /// The size of the container, in points.
-  public var size: CGSize { node.placedSize }
+  public var size: CGSize { node?.placedSize ?? .zero }
 
   /// Resolves an anchor to the container's coordinate space.
-  public subscript<T>(anchor: Anchor<T>) -> T {
-    let node = node
-    reads?.note { anchor.value(in: node) }
-    return anchor.value(in: node)
-  }
+  public subscript<T>(anchor: Anchor<T>) -> T { noting { anchor.value(in: $0) } }
 
-  public var safeAreaInsets: EdgeInsets {
-    let node = node
-    reads?.note { node.safeAreaInsets }
-    return node.safeAreaInsets
-  }
+  public var safeAreaInsets: EdgeInsets { noting { $0?.safeAreaInsets ?? EdgeInsets() } }
 
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    let node = node
-    if coordinateSpace != .local { reads?.note { node.frame(in: coordinateSpace) } }
-    return node.frame(in: coordinateSpace)
+    if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+    return noting { $0?.frame(in: coordinateSpace) ?? .zero }
   }
 
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -39,14 +35,20 @@ public struct GeometryProxy {
 
   /// The bounds of a named space in the container's own; `nil` when there is none above.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    let node = node
-    func bounds() -> CGRect? {
-      guard let provider = node.provider(of: coordinateSpace.coordinateSpace) else { return nil }
+    noting { node in
+      guard let node, let provider = node.provider(of: coordinateSpace.coordinateSpace) else {
+        return nil
+      }
       return CGRect(origin: .zero, size: provider.placedSize)
         .applying(node.transform(to: provider).inverted())
     }
-    reads?.note(bounds)
-    return bounds()
+  }
+
+  /// Reads something of the container, which is gone if a view kept the proxy for longer.
+  private func noting<Value>(_ read: @escaping (ViewNode?) -> Value) -> Value {
+    let link = link
+    reads?.note { read(link.target) }
+    return read(link.target)
   }
 }
 

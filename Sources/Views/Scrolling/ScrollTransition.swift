@@ -150,7 +150,7 @@ extension View {
 extension GeometryProxy {
   /// The axis of the nearest scroll view.
   fileprivate var scrollAxis: Axis {
-    let scroll = node.ancestor { $0 is ScrollNode } as? ScrollNode
+    let scroll = node?.ancestor { $0 is ScrollNode } as? ScrollNode
     return scroll?.axes == .horizontal ? .horizontal : .vertical
   }
 }

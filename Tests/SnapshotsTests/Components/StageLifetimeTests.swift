@@ -12,19 +12,28 @@ import ViewCore
   @Test(arguments: StepGoldenTests.components) func stagesAreGone(_ id: String) async throws {
     for story in try Catalogue.linked.known(id).stories {
       try await story.preview.prepare()
-      let graph = try Self.drawnGraph(of: story)
-      #expect(graph.target == nil, "the tree of \(story.id) is still there")
+      let (graph, nodes) = try Self.drawn(story)
+      let left = nodes.compactMap(\.target).map { "\(type(of: $0))" }
+      #expect(graph.target == nil && left.isEmpty, "still there of \(story.id): \(left)")
     }
   }
 
-  /// The link to a tree that was drawn and let go.
-  private static func drawnGraph(of story: CatalogueStory) throws -> Backlink<ViewGraph> {
+  /// The links to a tree that was drawn and let go, and to its nodes.
+  private static func drawn(
+    _ story: CatalogueStory
+  ) throws -> (Backlink<ViewGraph>, [Backlink<ViewNode>]) {
     let globals = SnapshotGlobals()
     let place = StoryCanvas(globals, of: story)
     let stage = Stage(
       try story.preview.makeView(), canvas: place.canvas,
       environment: globals.environment(scale: place.scale))
     _ = stage.displayList
-    return stage.graph.link
+    var nodes: [Backlink<ViewNode>] = []
+    func walk(_ node: ViewNode) {
+      nodes.append(node.link)
+      for child in node.structuralChildren { walk(child) }
+    }
+    if let root = stage.graph.root { walk(root) }
+    return (stage.graph.link, nodes)
   }
 }
