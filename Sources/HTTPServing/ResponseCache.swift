@@ -21,7 +21,8 @@ package final class ResponseCache: Sendable {
   private let limit: Int
   private let state = Mutex(State())
 
-  /// - Parameter byteLimit: bodies and targets together never take more.
+  /// - Parameter byteLimit: bodies and targets together never take more. The HTTP library has its own
+  ///   copy of each body, so the process keeps about twice as much.
   package init(byteLimit: Int = ServingLimits.cacheBytes) { limit = byteLimit }
 
   package var count: Int { state.withLock { $0.entries.count } }

@@ -11,8 +11,10 @@ struct ByteWriter {
   /// What has been written.
   var bytes: ArraySlice<UInt8> { storage[..<count] }
 
-  /// The bytes as an array; the room behind them is given up.
+  /// The bytes as an array. Room behind them is given up: whoever keeps a picture keeps no more.
   consuming func finish() -> [UInt8] {
+    let slack = storage.capacity - count
+    if slack > count / 8 { return storage.withUnsafeBufferPointer { Array($0[..<count]) } }
     storage.removeLast(storage.count - count)
     return storage
   }
