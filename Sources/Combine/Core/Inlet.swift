@@ -42,8 +42,8 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let action = end().completion
-    action?(completion, self)
+    let ends = end()
+    ends.onCompletion?(completion, self)
   }
 
   /// Asks the source for `demand` more.
@@ -54,13 +54,26 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
     subscription?.request(demand)
   }
 
-  func cancel() { end().subscription?.cancel() }
+  func cancel() {
+    let ends = end()
+    ends.subscription?.cancel()
+  }
 
-  private func end() -> (subscription: (any Subscription)?, completion: OnCompletion?) {
+  /// What an inlet holds on to while it is open.
+  private struct Ends {
+    var subscription: (any Subscription)?
+    let onValue: OnValue?
+    let onCompletion: OnCompletion?
+  }
+
+  /// Lets go of everything. It goes with what is returned, outside of the lock: what the closures
+  /// held may end this very inlet as it goes.
+  private func end() -> Ends {
     lock.withLock {
-      defer { (state, onValue, onCompletion) = (.ended, nil, nil) }
-      if case .running(let subscription) = state { return (subscription, onCompletion) }
-      return (nil, onCompletion)
+      var ends = Ends(onValue: onValue, onCompletion: onCompletion)
+      if case .running(let subscription) = state { ends.subscription = subscription }
+      (state, onValue, onCompletion) = (.ended, nil, nil)
+      return ends
     }
   }
 }

@@ -39,11 +39,14 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let action = lock.withLock {
+    // What is let go may end this sequence as it goes: not while the lock or the place is held.
+    let (action, finished) = lock.withLock {
+      let taken = (onCompletion, upstream)
       upstream = nil
-      return onCompletion
+      return taken
     }
     action?(completion, self)
+    _ = finished
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -51,6 +54,14 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
   }
 
   func cancel() { release()?.upstream?.cancel() }
+
+  /// What a link holds on to while it is part of a sequence.
+  private struct Ends {
+    let downstream: Downstream
+    let upstream: (any Subscription)?
+    let onValue: OnValue?
+    let onCompletion: OnCompletion?
+  }
 
   /// Passes one value down.
   func send(_ value: Downstream.Input) -> Subscribers.Demand {
@@ -69,12 +80,15 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     ends.downstream.receive(completion: completion)
   }
 
-  /// Lets go of both ends, so that no cycle outlives the sequence.
-  private func release() -> (downstream: Downstream, upstream: (any Subscription)?)? {
+  /// Lets go of both ends, so that no cycle outlives the sequence. All of it goes with what is
+  /// returned: a publisher may end this very sequence as it goes.
+  private func release() -> Ends? {
     lock.withLock {
       guard let target = downstream else { return nil }
-      defer { (downstream, upstream, onValue, onCompletion) = (nil, nil, nil, nil) }
-      return (target, upstream)
+      let ends = Ends(
+        downstream: target, upstream: upstream, onValue: onValue, onCompletion: onCompletion)
+      (downstream, upstream, onValue, onCompletion) = (nil, nil, nil, nil)
+      return ends
     }
   }
 }

@@ -58,7 +58,15 @@ where Target.Input == Iterator.Element {
     upcoming = self.iterator.next()
   }
 
-  func cancel() { lock.withLock { (target, upcoming) = (nil, nil) } }
+  func cancel() {
+    // Goes outside of the lock: the target may cancel again as it goes.
+    let ends = lock.withLock {
+      let ends = (target, upcoming)
+      (target, upcoming) = (nil, nil)
+      return ends
+    }
+    _ = ends
+  }
 
   func finishIfEmpty() {
     let ended: Target? = lock.withLock {

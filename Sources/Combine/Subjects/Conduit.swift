@@ -37,11 +37,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let target = lock.withLock {
-      defer { (subscriber, pending) = (nil, nil) }
-      return subscriber
-    }
-    target?.receive(completion: completion)
+    let ends = release()
+    ends.subscriber?.receive(completion: completion)
   }
 
   func request(_ more: Subscribers.Demand) {
@@ -54,8 +51,19 @@ final class Conduit<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
-    lock.withLock { (subscriber, pending) = (nil, nil) }
+    let ends = release()
     owner?.remove(self)
+    _ = ends
+  }
+
+  /// Lets go of the subscriber. It goes with what is returned, outside of the lock: it may end this
+  /// very subscription as it goes.
+  private func release() -> (subscriber: AnySubscriber<Output, Failure>?, pending: Output?) {
+    lock.withLock {
+      let ends = (subscriber, pending)
+      (subscriber, pending) = (nil, nil)
+      return ends
+    }
   }
 }
 
