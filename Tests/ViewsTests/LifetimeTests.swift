@@ -39,6 +39,76 @@ private struct Presenting: View {
   }
 }
 
+private struct Gestures: View {
+  @GestureState private var offset = CGSize.zero
+  @State private var isLong = false
+
+  var body: some View {
+    Color.red.frame(width: 40, height: 40).offset(offset)
+      .gesture(
+        DragGesture().updating($offset) { value, state, _ in state = value.translation }
+          .simultaneously(with: LongPressGesture().onEnded { _ in isLong = true })
+      )
+      .onTapGesture { isLong.toggle() }
+  }
+}
+
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        ForEach(0..<4, id: \.self) { index in
+          Text("Row \(index)").id(index)
+            .visualEffect { content, geometry in content.offset(x: geometry.size.width / 10) }
+            .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        }
+      }
+      .onAppear { proxy.scrollTo(3) }
+    }
+    .overlayPreferenceValue(WidthKey.self) { _ in
+      GeometryReader { proxy in Text("\(proxy.size.width)") }
+    }
+    .preference(key: WidthKey.self, value: width)
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+private struct Dialogs: View {
+  @State private var isShown = true
+
+  var body: some View {
+    TabView {
+      List {
+        Section("Section") { ForEach(0..<3, id: \.self) { Text("Row \($0)") } }
+      }
+      .tabItem { Label("List", systemImage: "list.bullet") }
+      Form { Toggle("Switch", isOn: $isShown) }.tabItem { Text("Form") }
+    }
+    .alert("Alert", isPresented: $isShown) { Button("Close") {} }
+  }
+}
+
+private struct Moving: View {
+  var body: some View {
+    VStack {
+      PhaseAnimator([0.0, 1]) { phase in Circle().opacity(phase) }
+      KeyframeAnimator(initialValue: 0.0, repeating: false) { value in
+        Circle().offset(x: value)
+      } keyframes: { _ in LinearKeyframe(10, duration: 1) }
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+    }
+  }
+}
+
 /// A tree that nobody holds any more is gone as a whole: a server makes one for every address.
 @Suite @MainActor struct LifetimeTests {
   /// The types of the nodes that are still there after their tree was let go.
@@ -83,6 +153,14 @@ private struct Presenting: View {
   @Test func timelinesAreGone() {
     #expect(survivors(of: TimelineView(.animation) { _ in Text("Now") }).isEmpty)
   }
+
+  @Test func gesturesAreGone() { #expect(survivors(of: Gestures()).isEmpty) }
+
+  @Test func measurersAreGone() { #expect(survivors(of: Measured()).isEmpty) }
+
+  @Test func dialogsAreGone() { #expect(survivors(of: Dialogs()).isEmpty) }
+
+  @Test func animatorsAreGone() { #expect(survivors(of: Moving()).isEmpty) }
 
   @Test func tasksAreGone() {
     let view = Text("Text").task { try? await Task.sleep(for: .seconds(1)) }
