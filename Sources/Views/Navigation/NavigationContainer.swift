@@ -38,8 +38,11 @@ final class NavigationNode: ViewNode {
   private(set) var bar = NavigationBarModel()
   /// How far the top screen's scroll view is scrolled, in points.
   private var scrolled: CGFloat = 0
-  private lazy var topBar = DeferredContent(alignment: .top, owner: self)
-  private lazy var bottomBar = DeferredContent(alignment: .bottom, owner: self)
+  /// Whether some stack has been shown: the first one is there at once.
+  private var hasShown = false
+  private lazy var bars = NavigationBars(owner: self)
+  /// Two screens on their way past each other.
+  var passage: NavigationPassage?
 
   override init() {
     super.init()
@@ -68,15 +71,17 @@ final class NavigationNode: ViewNode {
 
   override func didMount() { rootPage.mount() }
   override func willUnmount() {
-    topBar.unmount()
-    bottomBar.unmount()
+    bars.unmount()
+    passage?.bars.unmount()
   }
 
-  override var structuralChildren: [_ViewNode] { stack + [topBar.node, bottomBar.node] }
-  override var preferenceChildren: [_ViewNode] { [] }
-  override var layoutChildren: [_ViewNode] {
-    [stack.last ?? rootPage, topBar.node, bottomBar.node]
+  override var structuralChildren: [_ViewNode] {
+    var pages = stack
+    if let other = passage?.other, !pages.contains(where: { $0 === other }) { pages.append(other) }
+    return pages + bars.nodes + (passage?.bars.nodes ?? [])
   }
+  override var preferenceChildren: [_ViewNode] { [] }
+  override var layoutChildren: [_ViewNode] { [stack.last ?? rootPage] + bars.nodes }
 
   // MARK: The stack
 
@@ -109,14 +114,15 @@ final class NavigationNode: ViewNode {
           key, content ?? AnyView(Image(systemName: "exclamationmark.triangle")),
           dismiss: { route?.keep(index) }))
     }
-    for (key, page) in pages where !used.contains(key) {
-      page.unmount()
-      pages[key] = nil
-    }
+    let gone = pages.filter { !used.contains($0.key) }
     if let items = current.last?.keyboardToolbar, !items.isEmpty {
       values[KeyboardToolbarKey.self].append(contentsOf: items)
     }
     show(current)
+    for (key, page) in gone where page !== passage?.other {
+      page.unmount()
+      pages[key] = nil
+    }
   }
 
   @MainActor private func page<V: View>(_ key: Key, _ view: V, dismiss: @escaping () -> Void)
@@ -139,33 +145,82 @@ final class NavigationNode: ViewNode {
   }
 
   @MainActor private func show(_ current: [NavigationPageNode]) {
-    let before = (stack.last, height: barHeight, bottom: bar.bottomHeight(environment.systemLook))
+    let before = (stack: stack, bar: bar, height: barHeight)
     let wasLarge = bar.isLarge
     stack = current
     bar = NavigationBarModel(stack: current)
+    let look = environment.systemLook
+    let isOther = before.stack.last !== current.last
+    if isOther { pass(from: before.stack, before.bar) }
     updateBars()
-    let after = (stack.last, height: barHeight, bottom: bar.bottomHeight(environment.systemLook))
-    if before.0 !== after.0 { presenceMayHaveChanged() }
+    if isOther { presenceMayHaveChanged() }
     if wasLarge != bar.isLarge, let owner = ancestorBody { graph?.setNeedsUpdate(owner) }
-    if before.0 !== after.0 || before.height != after.height || before.bottom != after.bottom {
+    if isOther || before.height != barHeight
+      || before.bar.bottomHeight(look) != bar.bottomHeight(look)
+    {
       invalidateLayout()
     }
+    hasShown = true
   }
 
   @MainActor private func updateBars() {
-    guard let graph else { return }
-    var environment = environment
-    environment.stackOrientation = nil
-    environment.listRowContext = nil
-    let inputs = ViewInputs(graph: graph, environment: environment)
-    let rowHeight = bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top)
-    topBar.update(
-      bar.isHidden ? nil : NavigationBar(model: bar, rowHeight: rowHeight, scrolled: scrolled),
-      inputs)
-    bottomBar.update(
-      bar.bottomHeight(environment.systemLook) == 0
-        ? nil : BottomToolbar(items: bar.bottom, search: bar.search), inputs)
+    bars.update(bar, at: barPlace)
     placeBars()
+  }
+
+  private var barPlace: NavigationBars.Place {
+    NavigationBars.Place(
+      rowHeight: bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
+      scrolled: scrolled)
+  }
+
+  // MARK: Passing
+
+  /// Rule M15: the screen that was on top and the one that is now move past each other.
+  @MainActor private func pass(from old: [NavigationPageNode], _ oldBar: NavigationBarModel) {
+    guard let from = old.last, let to = stack.last, let graph else { return }
+    guard hasShown, placedProposal != nil, movesBySystem else { return endPassage() }
+    let isPush = !old.contains { $0 === to }
+    if var running = passage, running.other === to, running.shown === from {
+      running.turn(in: graph)
+      from.keptSafeArea = from.safeAreaGeometry
+      to.keptSafeArea = nil
+      passage = running
+    } else {
+      endPassage()
+      from.keptSafeArea = from.safeAreaGeometry
+      let oldBars = NavigationBars(owner: self)
+      oldBars.update(
+        oldBar,
+        at: NavigationBars.Place(
+          rowHeight: oldBar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
+          scrolled: scrolled))
+      oldBars.place(in: placedSize, keyboard: safeAreaGeometry.keyboard)
+      passage = NavigationPassage(from: from, to: to, isPush: isPush, bars: oldBars, in: graph)
+    }
+    guard let passage else { return }
+    graph.clock.schedule(at: RenderClock.nanoseconds(atOrAfter: passage.end)) { [weak self] in
+      MainActor.assumeIsolated { self?.finishPassage() }
+    }
+  }
+
+  /// The screens have passed, unless they have turned meanwhile.
+  @MainActor private func finishPassage() {
+    guard let passage, let graph, passage.end <= graph.clock.seconds + 1e-6 else { return }
+    endPassage()
+    presenceMayHaveChanged()
+  }
+
+  @MainActor private func endPassage() {
+    guard let passage else { return }
+    self.passage = nil
+    passage.bars.unmount()
+    passage.under.keptSafeArea = nil
+    passage.over.keptSafeArea = nil
+    let other = passage.other
+    guard !stack.contains(where: { $0 === other }) else { return }
+    other.unmount()
+    for (key, page) in pages where page === other { pages[key] = nil }
   }
 
   // MARK: Layout
@@ -200,15 +255,19 @@ final class NavigationNode: ViewNode {
       scrolled = offset
       updateBars()
     }
+    if let other = passage?.other, other.needsPlacement, let proposal = other.placedProposal {
+      other.place(at: other.origin, proposal: proposal, size: other.placedSize)
+    }
     placeBars()
   }
 
   @MainActor private func placeBars() {
     guard placedProposal != nil else { return }
-    topBar.place(in: placedSize)
-    bottomBar.place(
-      in: CGSize(
-        width: placedSize.width, height: placedSize.height + safeAreaGeometry.keyboard))
+    bars.place(in: placedSize, keyboard: safeAreaGeometry.keyboard)
+  }
+
+  override func paint(_ painter: inout _Painter) {
+    if let passage { paint(passage, &painter) } else { paintChildren(&painter) }
   }
 
   override func describe(_ description: inout _ViewDescription) {
@@ -218,7 +277,7 @@ final class NavigationNode: ViewNode {
 
 extension NavigationNode: PresenceDecider {
   func shows(_ child: _ViewNode) -> Bool {
-    !(child is NavigationPageNode) || child === stack.last
+    !(child is NavigationPageNode) || child === stack.last || child === passage?.other
   }
 }
 
@@ -227,24 +286,6 @@ extension NavigationNode: NavigationTarget {
     guard stack.count > 1, let top = stack.last else { return false }
     top.dismiss()
     return true
-  }
-}
-
-/// The bar under a screen.
-private struct BottomToolbar: View {
-  let items: [ToolbarBarItem]
-  let search: SearchField?
-  @Environment(\.systemLook) private var look
-
-  var body: some View {
-    if let search, look == .ios26 {
-      SearchFieldView(field: search).padding(.horizontal, 16).frame(height: 60)
-    } else {
-      ToolbarRow(items: items)
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
-        .frame(height: look == .ios18 ? 44 : 49)
-    }
   }
 }
 

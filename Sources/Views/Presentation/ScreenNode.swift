@@ -13,6 +13,7 @@ final class ScreenNode: ViewNode {
   private var traits = PresentationTraits()
   private let card = ScreenCardNode()
   var backgroundOverride: DisplayColor?
+  var layerMotion = LayerMotion()
 
   init(_ style: PresentationStyle) {
     presentationStyle = style
@@ -23,7 +24,7 @@ final class ScreenNode: ViewNode {
 
   nonisolated static func maker(
     _ style: PresentationStyle
-  ) -> @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> ViewNode {
+  ) -> @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> any MovingLayer {
     { presented, old, inputs in
       let node = (old as? ScreenNode) ?? ScreenNode(style)
       node.update(presented, inputs)
@@ -101,15 +102,23 @@ final class ScreenNode: ViewNode {
 
   override var motionRole: _MotionRole { .space }
 
+  /// Rule M14: the card comes from below the canvas while the screen darkens; it fades where motion
+  /// is reduced.
   override func paint(_ painter: inout _Painter) {
+    let part = layerMotion.part(at: moment)
+    guard part > 0 else { return }
     if presentationStyle != .fullScreenCover {
+      let dim = SheetGeometry.dim * min(1, part)
       painter.draw(
         Path(canvasBounds),
-        paint: .color(Color.black.opacity(SheetGeometry.dim).displayColor(in: environment)))
+        paint: .color(Color.black.opacity(dim).displayColor(in: environment)))
     }
     card.override = backgroundOverride
     card.showsGrabber = showsGrabber
-    paintChild(card, &painter)
+    let way = canvasBounds.maxY - card.origin.y
+    painter.coming(
+      part, from: CGPoint(x: 0, y: way), fades: environment.accessibilityReduceMotion
+    ) { paintChild(card, &$0) }
   }
 
   /// Sheets of several heights show their grabber unless told otherwise.
@@ -127,6 +136,10 @@ final class ScreenNode: ViewNode {
     description.modifiers["presentation"] = presentationStyle.rawValue
     if traits.isDismissDisabled { description.traits.append("dismiss-disabled") }
   }
+}
+
+extension ScreenNode: MovingLayer {
+  func didBeginLeaving() { graph?.presentationChain.remove(self) }
 }
 
 extension ScreenNode: PresentedScreen {
