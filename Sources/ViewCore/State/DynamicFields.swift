@@ -2,7 +2,7 @@ import Geometry
 @_spi(Reflection) import Swift
 
 /// The dynamic properties among a type's stored fields; found once a type.
-struct DynamicFields {
+package struct DynamicFields {
   private struct Field {
     let name: String
     let offset: Int
@@ -15,7 +15,7 @@ struct DynamicFields {
   private static let lock = NSLock()
 
   /// The fields of a type; an enumeration or class has none.
-  static func of(_ type: Any.Type) -> DynamicFields {
+  package static func of(_ type: Any.Type) -> DynamicFields {
     let key = ObjectIdentifier(type)
     lock.lock()
     defer { lock.unlock() }
@@ -49,10 +49,10 @@ struct DynamicFields {
     }
   }
 
-  var isEmpty: Bool { fields.isEmpty }
+  package var isEmpty: Bool { fields.isEmpty }
 
   /// Attaches the properties of a view about to be built.
-  func attach<Value>(
+  package func attach<Value>(
     _ value: inout Value, storage: PropertyStorage, environment: EnvironmentValues
   ) {
     guard !fields.isEmpty else { return }

@@ -136,7 +136,7 @@ package final class ViewGraph {
   }
 
   /// Runs a body and has its node built again when an observable object it read changes.
-  @MainActor func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
+  @MainActor package func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
     nonisolated(unsafe) weak let graph = self
     nonisolated(unsafe) weak let observed = node
     return withObservationTracking(body) {

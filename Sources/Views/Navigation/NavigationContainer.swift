@@ -54,17 +54,19 @@ final class NavigationNode: ViewNode {
   @MainActor func update<Root: View>(_ view: NavigationContainer<Root>, _ inputs: ViewInputs) {
     adopt(inputs)
     route = view.route
-    rootPage.update(view.root, pageInputs(inputs, presenting: inputs.environment.presenting))
+    rootPage.update(
+      view.root, pageInputs(inputs, of: rootPage, presenting: inputs.environment.presenting))
   }
 
-  @MainActor private func pageInputs(_ inputs: ViewInputs, presenting: PresentingContext)
-    -> ViewInputs
-  {
+  @MainActor private func pageInputs(
+    _ inputs: ViewInputs, of page: NavigationPageNode, presenting: PresentingContext
+  ) -> ViewInputs {
     var inputs = inputs
     inputs.environment.stackOrientation = nil
     inputs.environment.listRowContext = nil
     inputs.environment.presenting = presenting
-    inputs.environment.isUnderLargeTitle = bar.isLarge
+    inputs.environment.isUnderLargeTitle =
+      page === passage?.other ? page.environment.isUnderLargeTitle : bar.isLarge
     inputs.environment.navigation = NavigationActions { [weak self] in self?.route?.push($0) }
     return inputs
   }
@@ -136,7 +138,7 @@ final class NavigationNode: ViewNode {
       page.update(
         view,
         pageInputs(
-          ViewInputs(graph: graph, environment: environment),
+          ViewInputs(graph: graph, environment: environment), of: page,
           presenting: PresentingContext(isPresented: true, dismiss: dismiss)))
     }
     pages[key] = page

@@ -102,7 +102,6 @@ struct DialogCard<Actions: View, Message: View> {
 extension DialogCard: View {
   var body: some View {
     VStack(spacing: 8) {
-      Spacer(minLength: 0)
       VStack(spacing: 0) {
         heading
         actions

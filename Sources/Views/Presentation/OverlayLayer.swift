@@ -28,7 +28,8 @@ final class OverlayLayerNode: ViewNode {
   private let style: OverlayLayer.Style
   var layerMotion = LayerMotion()
   private lazy var dim = DeferredContent(alignment: .center, owner: self)
-  private lazy var content = DeferredContent(alignment: .center, owner: self)
+  private lazy var content = DeferredContent(
+    alignment: style == .dialog ? .bottom : .center, owner: self)
 
   /// How large an alert is when it begins to come. Believed: the size that imitations of UIKit use
   /// (Flutter's `CupertinoDialogRoute`), as is their quarter of a second.
@@ -71,7 +72,7 @@ final class OverlayLayerNode: ViewNode {
     switch style {
     case .dialog:
       painter.coming(
-        part, from: CGPoint(x: 0, y: placedSize.height + bottomInset),
+        part, from: CGPoint(x: 0, y: placedSize.height + bottomInset - content.node.origin.y),
         fades: environment.accessibilityReduceMotion
       ) { paintChild(content.node, &$0) }
     case .alert:

@@ -62,7 +62,8 @@ import Views
     let host = host(style)
     host.settle(1)
     let rest = try #require(host.shown(.green).first).rect
-    let way = style == .dialog ? Self.size.height : Self.size.height - rest.minY
+    let top = style == .dialog ? host.graph.root?.layoutChildren.last?.layoutChildren.last : nil
+    let way = Self.size.height - (top?.origin.y ?? rest.minY)
     change(host, to: 0, passing: time)
     let going = try #require(host.shown(.green).first).rect
     let expected = rest.minY + way * Self.part(time)
