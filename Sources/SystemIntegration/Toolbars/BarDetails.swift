@@ -32,10 +32,6 @@ extension View {
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
