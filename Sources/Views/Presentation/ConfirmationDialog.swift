@@ -60,7 +60,9 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.dialog)) { AnyView(content().card) }
+    presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.dialog)) {
+      AnyView(content().card)
+    }
   }
 
   nonisolated public func actionSheet<Item: Identifiable>(

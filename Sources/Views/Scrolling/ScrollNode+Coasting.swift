@@ -28,7 +28,8 @@ extension ScrollNode {
         ? environment.horizontalScrollBounceBehavior : environment.verticalScrollBounceBehavior
       return AxisCoast(
         from: position[axis], speed: velocity[axis], limit: limit[axis], rate: rate,
-        target: wanted.map { Double($0[axis]) }, bounces: !(behavior == .basedOnSize && limit[axis] == 0),
+        target: wanted.map { Double($0[axis]) },
+        bounces: !(behavior == .basedOnSize && limit[axis] == 0),
         pixel: environment.pixelLength)
     }
     let coast = ScrollCoast(

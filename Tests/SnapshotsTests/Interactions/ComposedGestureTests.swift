@@ -39,7 +39,9 @@ import Views
   /// The body is built anew when the gesture's state changes, which falls back with the touch.
   @Test(
     arguments: [
-      ("drag(a,20,0,0.0334)", ["a at 0 after 0", "a at 10 after 0", "a at 20 after 10", "a 1 ltr"]),
+      (
+        "drag(a,20,0,0.0334)", ["a at 0 after 0", "a at 10 after 0", "a at 20 after 10", "a 1 ltr"]
+      ),
       (
         "drag(a,20,0,0.0167);drag(a,10,0,0.0167)",
         [

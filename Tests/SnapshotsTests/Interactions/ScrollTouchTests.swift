@@ -56,7 +56,9 @@ import Views
   }
 
   /// A finger that rests before it leaves gives no speed.
-  @Test(arguments: ["press(100,180);move(0,-100);wait(1);release", "press(100,180);move(0,-100);wait(0.4);release"])
+  @Test(arguments: [
+    "press(100,180);move(0,-100);wait(1);release", "press(100,180);move(0,-100);wait(0.4);release",
+  ])
   func restingFingersDoNotThrow(_ script: String) async throws {
     let end = try await offset(script, Rows(log: TouchLog()))
     #expect(abs(end - 100) < 1)
