@@ -125,6 +125,16 @@ final class NavigationNode: ViewNode {
       page.unmount()
       pages[key] = nil
     }
+    hearBars(&values)
+  }
+
+  /// Views in the bars may present something, and fields in them ask for a keyboard.
+  @MainActor private func hearBars(_ values: inout PreferenceValues) {
+    for node in bars.nodes {
+      let own = node.collectPreferences()
+      values[PresentationsKey.self].append(contentsOf: own[PresentationsKey.self])
+      if values[KeyboardKey.self] == nil { values[KeyboardKey.self] = own[KeyboardKey.self] }
+    }
   }
 
   @MainActor private func page<V: View>(_ key: Key, _ view: V, dismiss: @escaping () -> Void)
@@ -197,7 +207,7 @@ final class NavigationNode: ViewNode {
         at: NavigationBars.Place(
           rowHeight: oldBar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
           scrolled: scrolled))
-      oldBars.place(in: placedSize, keyboard: safeAreaGeometry.keyboard)
+      oldBars.place(in: placedSize, keyboard: coveredByBar)
       passage = NavigationPassage(from: from, to: to, isPush: isPush, bars: oldBars, in: graph)
     }
     guard let passage else { return }
@@ -234,10 +244,15 @@ final class NavigationNode: ViewNode {
   /// The top screen's place.
   private var pageFrame: CGRect {
     let top = barHeight
-    // The keyboard covers the bar at the bottom.
-    let bottom = safeAreaGeometry.keyboard > 0 ? 0 : bar.bottomHeight(environment.systemLook)
+    let bottom = coveredByBar > 0 ? 0 : bar.bottomHeight(environment.systemLook)
     return CGRect(
       x: 0, y: top, width: placedSize.width, height: max(0, placedSize.height - top - bottom))
+  }
+
+  /// How much of the keyboard the bar at the bottom lies under: all, but for a bar that is searched in,
+  /// which stays over it.
+  private var coveredByBar: CGFloat {
+    bar.search != nil && environment.systemLook == .ios26 ? 0 : safeAreaGeometry.keyboard
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -265,7 +280,7 @@ final class NavigationNode: ViewNode {
 
   @MainActor private func placeBars() {
     guard placedProposal != nil else { return }
-    bars.place(in: placedSize, keyboard: safeAreaGeometry.keyboard)
+    bars.place(in: placedSize, keyboard: coveredByBar)
   }
 
   override func paint(_ painter: inout _Painter) {

@@ -40,7 +40,7 @@ extension ScrollNode {
     graph.motion.follow(self)
     putKeyboardAway()
     invalidatePlacement()
-    if coast.duration > 0, configuration.hasObservers || !visibilityDependents.isEmpty { tick() }
+    tick()
   }
 
   /// The content stays where it is: a finger has come, or somebody scrolls it elsewhere.

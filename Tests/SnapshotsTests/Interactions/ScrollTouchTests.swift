@@ -122,6 +122,24 @@ import Views
     #expect(offset == end)
   }
 
+  /// What follows the content sees it sixty times a second, whatever moment is shown: a transition
+  /// begins when its row comes in sight.
+  @Test func followersSeeTheWay() async throws {
+    func seen(_ script: String) async throws -> [String] {
+      try await TouchRun(script) { log in
+        ScrollView { Color.red.frame(height: 20_000) }
+          .onScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y) / 60
+          } action: {
+            log.add("\($1)")
+          }
+      }.entries
+    }
+    let whole = try await seen("drag(100,180,100,80)")
+    #expect(whole == ["0", "1", "2", "3", "4"])
+    #expect(try await seen("drag(100,180,100,80);wait(9)") == whole)
+  }
+
   /// What moves the content, as observers hear of it.
   @Test(
     arguments: [

@@ -79,6 +79,19 @@ import Views
     #expect(graph.diagnostics.isEmpty)
   }
 
+  /// The field in a bar asks for the keyboard; on iOS 26, where it stands at the bottom, it stays over
+  /// it.
+  @Test(arguments: [SystemLook.ios18, .ios26]) func theFieldHasAKeyboard(_ look: SystemLook) {
+    var values = environment(look)
+    values.keyboardMetrics = KeyboardMetrics(height: 300, safeAreaBottom: 0)
+    let graph = mounted(App(log: Log()), width: 375, height: 667, environment: values)
+    focus(graph)
+    #expect(graph.keyboardHeight == 300)
+    let frame = field(graph)?.globalFrame ?? .null
+    #expect(frame.maxY <= 367 && frame.minY >= 0)
+    if look == .ios26 { #expect(frame.minY > 300) }
+  }
+
   @Test func suggestionsCompleteAndScopesComeWithText() {
     let (graph, log) = app()
     focus(graph)
