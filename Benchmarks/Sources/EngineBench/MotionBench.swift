@@ -43,7 +43,7 @@ import Views
     let tree = try trees[key] ?? MovingTree(rows: count, moving: moving)
     trees[key] = tree
     var items = 0
-    let time = medianTime(repeats: max(5, 4_000 / count)) {
+    let time = try medianTime(repeats: max(5, 4_000 / count)) {
       tree.graph.pass(1.0 / 60)
       var painter = Painter()
       tree.graph.root?.paint(&painter)

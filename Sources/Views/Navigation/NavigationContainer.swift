@@ -64,6 +64,7 @@ final class NavigationNode: ViewNode {
     var inputs = inputs
     inputs.environment.stackOrientation = nil
     inputs.environment.listRowContext = nil
+    inputs.environment.outerSearch = nil
     inputs.environment.presenting = presenting
     inputs.environment.isUnderLargeTitle =
       page === passage?.other ? page.environment.isUnderLargeTitle : bar.isLarge
@@ -160,7 +161,7 @@ final class NavigationNode: ViewNode {
     let before = (stack: stack, bar: bar, height: barHeight)
     let wasLarge = bar.isLarge
     stack = current
-    bar = NavigationBarModel(stack: current)
+    bar = NavigationBarModel(stack: current, search: environment.outerSearch)
     let look = environment.systemLook
     let isOther = before.stack.last !== current.last
     if isOther { pass(from: before.stack, before.bar) }

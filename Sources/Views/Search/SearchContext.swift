@@ -31,6 +31,9 @@ extension EnvironmentValues {
   private enum SearchContextKey: EnvironmentKey {
     static var defaultValue: SearchContext { SearchContext() }
   }
+  private enum OuterSearchKey: EnvironmentKey {
+    static var defaultValue: SearchField? { nil }
+  }
   private enum SearchCompletionKey: EnvironmentKey {
     static var defaultValue: SearchCompletionAction? { nil }
   }
@@ -51,6 +54,12 @@ extension EnvironmentValues {
   var searchContext: SearchContext {
     get { self[SearchContextKey.self] }
     set { self[SearchContextKey.self] = newValue }
+  }
+
+  /// The field of a searchable view around: a stack of screens shows it with its first one.
+  var outerSearch: SearchField? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
   }
 
   /// Takes a suggestion's text over; nil outside of suggestions.

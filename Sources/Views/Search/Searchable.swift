@@ -49,8 +49,8 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 extension View {
-  /// Coverage: full inside of navigation stacks; around them there is no field. Verified: believed
-  /// (look), documented.
+  /// Coverage: full in navigation stacks and around them; elsewhere there is no field. Verified:
+  /// documented, its look believed.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -15,9 +15,12 @@ struct SearchableModifier {
 
   private var isSearching: Bool { presentation?.wrappedValue ?? isActive }
 
+  /// A search begins and ends as the keyboard comes and goes.
   private func setActive(_ isActive: Bool) {
     guard isActive != isSearching else { return }
-    if let presentation { presentation.wrappedValue = isActive } else { self.isActive = isActive }
+    withAnimation(.system) {
+      if let presentation { presentation.wrappedValue = isActive } else { self.isActive = isActive }
+    }
   }
 
   private func dismiss() {
@@ -47,6 +50,7 @@ extension SearchableModifier: ViewModifier {
         $0.isSearching = isSearching
         $0.dismissSearch = DismissSearchAction(action: field.dismiss)
         $0.searchContext = SearchContext()
+        $0.outerSearch = field
       }
       .overlay {
         if isSearching, let suggestions = context.suggestions {

@@ -143,4 +143,23 @@ import Views
     #expect(host.graph.tap("dismiss"))
     #expect(!box.isPresented)
   }
+
+  /// A stack that is searched as a whole shows the field with its first screen.
+  @Test func stacksAreSearchable() {
+    let host = Switched(width: 375, height: 667, environment: environment(.ios18)) { value in
+      NavigationStack(path: .constant(Array(0..<value))) {
+        Results(log: Log())
+          .navigationTitle("Cities")
+          .navigationDestination(for: Int.self) { _ in Text("city") }
+      }
+      .searchable(text: .constant(""), prompt: "City")
+    }
+    let rest = host.list
+    focus(host.graph)
+    #expect(host.graph.texts.contains("searching true"))
+    #expect(host.graph.tap("dismiss"))
+    #expect(host.graph.texts.contains("searching false") && host.list == rest)
+    host.settle(1)
+    #expect(field(host.graph) == nil && host.graph.texts.contains("city"))
+  }
 }

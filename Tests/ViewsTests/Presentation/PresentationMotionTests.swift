@@ -216,4 +216,25 @@ import Views
     #expect(host.graph.hitTest(middle)?.ancestor { $0 is any PresentedScreen } == nil)
     #expect(host.graph.presentationChain.screens.isEmpty)
   }
+
+  /// A card goes to another detent by the animation of the change, or by the system's.
+  @Test(arguments: [nil, line], [0.1, 0.3]) func detentsMove(
+    _ animation: Animation?, _ time: Double
+  ) throws {
+    let host = Switched(width: 375, height: 667, environment: environment(.ios26)) { value in
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.green.presentationDetents(
+          [.medium, .large], selection: .constant(value == 1 ? .large : .medium))
+      }
+    }
+    #expect(host.shown(.green).first?.rect.minY == 310)
+    var transaction = Transaction()
+    if let animation { transaction.animation = animation }
+    host.set(1, under: transaction, passing: time)
+    let part = animation == nil ? Self.part(time) : time
+    let moving = try #require(host.shown(.green).first).rect
+    #expect(isClose(moving.minY, 310 - 279 * part, within: 1e-4))
+    host.graph.settle()
+    #expect(host.shown(.green).first?.rect.minY == 31)
+  }
 }
