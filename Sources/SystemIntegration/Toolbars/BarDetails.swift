@@ -43,7 +43,7 @@ extension View {
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// How a pushed screen or a sheet comes. Presentations are drawn at rest.
+/// How a pushed screen or a sheet comes. All come in the system's way (docs/motion.md, M14 and M15).
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 

@@ -26,21 +26,21 @@ extension NavigationContainer: PrimitiveView {
 /// - Size: the proposal (rule C10).
 /// - Placement: the bar at the top edge, the screen centred in what is left.
 final class NavigationNode: ViewNode {
-  private enum Key: Hashable {
+  enum Key: Hashable {
     case value(Int, AnyHashable)
     case screen(ObjectIdentifier, AnyHashable)
   }
 
   private let rootPage = NavigationPageNode()
-  private var pages: [Key: NavigationPageNode] = [:]
+  var pages: [Key: NavigationPageNode] = [:]
   private(set) var stack: [NavigationPageNode] = []
   private var route: NavigationRoute?
   private(set) var bar = NavigationBarModel()
   /// How far the top screen's scroll view is scrolled, in points.
-  private var scrolled: CGFloat = 0
+  private(set) var scrolled: CGFloat = 0
   /// Whether some stack has been shown: the first one is there at once.
-  private var hasShown = false
-  private lazy var bars = NavigationBars(owner: self)
+  private(set) var hasShown = false
+  lazy var bars = NavigationBars(owner: self)
   /// Two screens on their way past each other.
   var passage: NavigationPassage?
 
@@ -187,55 +187,6 @@ final class NavigationNode: ViewNode {
       scrolled: scrolled)
   }
 
-  // MARK: Passing
-
-  /// Rule M15: the screen that was on top and the one that is now move past each other.
-  @MainActor private func pass(from old: [NavigationPageNode], _ oldBar: NavigationBarModel) {
-    guard let from = old.last, let to = stack.last, let graph else { return }
-    guard hasShown, placedProposal != nil, movesBySystem else { return endPassage() }
-    let isPush = !old.contains { $0 === to }
-    if var running = passage, running.other === to, running.shown === from {
-      running.turn(in: graph)
-      from.keptSafeArea = from.safeAreaGeometry
-      to.keptSafeArea = nil
-      passage = running
-    } else {
-      endPassage()
-      from.keptSafeArea = from.safeAreaGeometry
-      let oldBars = NavigationBars(owner: self)
-      oldBars.update(
-        oldBar,
-        at: NavigationBars.Place(
-          rowHeight: oldBar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
-          scrolled: scrolled))
-      oldBars.place(in: placedSize, keyboard: coveredByBar)
-      passage = NavigationPassage(from: from, to: to, isPush: isPush, bars: oldBars, in: graph)
-    }
-    guard let passage else { return }
-    graph.clock.schedule(at: RenderClock.nanoseconds(atOrAfter: passage.end)) { [weak self] in
-      MainActor.assumeIsolated { self?.finishPassage() }
-    }
-  }
-
-  /// The screens have passed, unless they have turned meanwhile.
-  @MainActor private func finishPassage() {
-    guard let passage, let graph, passage.end <= graph.clock.seconds + 1e-6 else { return }
-    endPassage()
-    presenceMayHaveChanged()
-  }
-
-  @MainActor private func endPassage() {
-    guard let passage else { return }
-    self.passage = nil
-    passage.bars.unmount()
-    passage.under.keptSafeArea = nil
-    passage.over.keptSafeArea = nil
-    let other = passage.other
-    guard !stack.contains(where: { $0 === other }) else { return }
-    other.unmount()
-    for (key, page) in pages where page === other { pages[key] = nil }
-  }
-
   // MARK: Layout
 
   private var barHeight: CGFloat {
@@ -252,7 +203,7 @@ final class NavigationNode: ViewNode {
 
   /// How much of the keyboard the bar at the bottom lies under: all, but for a bar that is searched in,
   /// which stays over it.
-  private var coveredByBar: CGFloat {
+  var coveredByBar: CGFloat {
     bar.search != nil && environment.systemLook == .ios26 ? 0 : safeAreaGeometry.keyboard
   }
 
