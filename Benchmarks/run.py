@@ -1,6 +1,6 @@
 """Measures the product beside its peers and prints one ratio a line; writes .build/bench.json.
 
-Usage: run.py [layout] [pictures] [http-cached] [http-uncached]     without names: all
+Usage: run.py [layout] [pictures] [motion] [http-cached] [http-uncached]     without names: all
 
 Figures never decide about success: a goal that was missed is printed and recorded as missed.
 """
@@ -12,11 +12,12 @@ import sys
 import http_cached
 import http_uncached
 import layout
+import motion
 import pictures
 from measure import Row
 
 ROWS = {
-    "layout": layout.rows, "pictures": pictures.rows,
+    "layout": layout.rows, "pictures": pictures.rows, "motion": motion.rows,
     "http-cached": http_cached.rows, "http-uncached": http_uncached.rows,
 }
 

@@ -4,13 +4,14 @@
 //   layout ROWS · leaf ROWS · change ROWS · build ROWS · shape ROWS
 //   columns DEPTH · alternating DEPTH · column-sizings DEPTH · alternating-sizings DEPTH
 //   segmented-svg 1 · rows-svg ROWS
+//   segmented-frame 1 · moving-rows ROWS · resting-rows ROWS
 import Glibc
 import Snapshots
 import Stories
 
 /// Runs one command.
 @MainActor func answer(
-  _ line: String, _ layout: LayoutBench, _ pictures: PictureBench
+  _ line: String, _ layout: LayoutBench, _ pictures: PictureBench, _ motion: MotionBench
 ) throws -> Measurement {
   let words = line.split(separator: " ")
   guard words.count == 2, let count = Int(words[1]), count > 0 else {
@@ -28,6 +29,9 @@ import Stories
   case "alternating-sizings": return try layout.sizings(depth: count, alternates: true)
   case "segmented-svg": return try pictures.segmentedControl()
   case "rows-svg": return try pictures.rows(count)
+  case "segmented-frame": return try motion.segmentedControl()
+  case "moving-rows": return try motion.rows(count, moving: true)
+  case "resting-rows": return try motion.rows(count, moving: false)
   default: throw BenchError.unknownCommand(line)
   }
 }
@@ -49,9 +53,10 @@ if let fault = RenderingReadiness.fault {
 }
 let layout = LayoutBench()
 let pictures = PictureBench()
+let motion = MotionBench()
 do {
   while let line = readLine() {
-    write(try answer(line, layout, pictures).line, to: STDOUT_FILENO)
+    write(try answer(line, layout, pictures, motion).line, to: STDOUT_FILENO)
   }
 } catch {
   write("\(error)\n", to: STDERR_FILENO)

@@ -42,5 +42,7 @@ private struct SpotlightOnboarding<Item: Identifiable, Sheet: View>: ViewModifie
           marks: marks.values.sorted { $0.id < $1.id }, visibleParts: visibleParts, look: look
         ) { sheet(item) }
       }
+      // The cover is there at once: what shows of it comes by itself.
+      .transaction { $0.disablesAnimations = true }
   }
 }

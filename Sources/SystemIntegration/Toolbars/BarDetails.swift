@@ -32,10 +32,6 @@ extension View {
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  nonisolated public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
@@ -47,7 +43,7 @@ extension View {
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// How a pushed screen or a sheet comes. Presentations are drawn at rest.
+/// How a pushed screen or a sheet comes. All come in the system's way (docs/motion.md, M14 and M15).
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 

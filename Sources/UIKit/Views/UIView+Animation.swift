@@ -1,4 +1,5 @@
 import Geometry
+import ViewCore
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -49,10 +50,17 @@ extension UIView {
     completion?(true)
   }
 
+  /// Screens that are shown by these actions are there at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    var transaction = Transaction.current
+    transaction.disablesAnimations = true
+    withTransaction(transaction, actionsWithoutAnimation)
   }
 
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-  public class var areAnimationsEnabled: Bool { false }
+  /// Whether screens move when they come and go.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    ViewGraph.current?.motion.movesBySystem = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { ViewGraph.current?.motion.movesBySystem ?? true }
 }

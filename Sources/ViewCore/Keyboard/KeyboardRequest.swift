@@ -19,7 +19,7 @@ package struct KeyboardRequest {
 }
 
 /// A node that lies over the whole canvas and draws a keyboard at its bottom.
-@MainActor package protocol KeyboardNode: ViewNode {
+@MainActor package protocol KeyboardNode: MovingLayer {
   /// Points from the bottom of the canvas to the upper edge of the keyboard and its bar.
   var coveredHeight: CGFloat { get }
 }

@@ -5,6 +5,8 @@ package final class GraphMotion {
   var update = GraphUpdate()
   /// Whether changes are made without any animation, whatever transactions say.
   var isSuppressed = false
+  /// Whether screens, pages and the keyboard move by themselves; UIKit code may switch that off.
+  package var movesBySystem = true
   /// Whether modifiers below change transactions: then any update may move something.
   var hasScopes = false
   /// Whether some view says how it comes and goes.
@@ -60,7 +62,7 @@ package final class GraphMotion {
   }
 
   /// Takes note of an animation that has begun.
-  func note<V>(_ value: AnimatedValue<V>, isFrame: Bool = false) {
+  package func note<V>(_ value: AnimatedValue<V>, isFrame: Bool = false) {
     let marks = value.marks
     for mark in marks { endless.append(WeakMark(mark: mark)) }
     if let end = value.end {
@@ -156,7 +158,7 @@ extension RenderClock {
   package var seconds: TimeInterval { TimeInterval(nanoseconds) / 1e9 }
 
   /// The nanosecond at or after a time in seconds.
-  static func nanoseconds(atOrAfter seconds: TimeInterval) -> UInt64 {
+  package static func nanoseconds(atOrAfter seconds: TimeInterval) -> UInt64 {
     UInt64(max(0, min(seconds, 1e9)) * 1e9 + 0.999)
   }
 }

@@ -20,6 +20,14 @@ public struct _Painter {
     transform.ty += transform.b * offset.x + transform.d * offset.y
   }
 
+  /// Paints content elsewhere; the space around stays where it is.
+  package mutating func moved(by offset: CGPoint, _ content: (inout _Painter) -> Void) {
+    let outer = transform
+    translate(by: offset)
+    content(&self)
+    transform = outer
+  }
+
   /// Fills, or strokes, a path given in the current space.
   package mutating func draw(
     _ path: Path, isEvenOdd: Bool = false, stroke: StrokeStyle? = nil, paint: Paint

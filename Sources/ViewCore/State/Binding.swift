@@ -33,7 +33,7 @@ public struct Binding<Value> {
     nonmutating set {
       let set = set
       let own = transaction
-      guard own.animation != nil || own.disablesAnimations else { return set(newValue, own) }
+      guard own.animation != nil || own.isStill else { return set(newValue, own) }
       withTransaction(own) { set(newValue, own) }
     }
   }

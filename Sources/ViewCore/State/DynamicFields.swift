@@ -5,7 +5,7 @@ import Synchronization
 /// The dynamic properties among a type's stored fields; found once a type.
 ///
 /// Unchecked: the functions in it only capture types.
-struct DynamicFields: @unchecked Sendable {
+package struct DynamicFields: @unchecked Sendable {
   private struct Field {
     let name: String
     let offset: Int
@@ -17,7 +17,7 @@ struct DynamicFields: @unchecked Sendable {
   private static let known = Mutex<[ObjectIdentifier: DynamicFields]>([:])
 
   /// The fields of a type; an enumeration or class has none.
-  static func of(_ type: Any.Type) -> DynamicFields {
+  package static func of(_ type: Any.Type) -> DynamicFields {
     known.withLock { known in
       let key = ObjectIdentifier(type)
       if let fields = known[key] { return fields }
@@ -51,10 +51,10 @@ struct DynamicFields: @unchecked Sendable {
     }
   }
 
-  var isEmpty: Bool { fields.isEmpty }
+  package var isEmpty: Bool { fields.isEmpty }
 
   /// Attaches the properties of a view about to be built.
-  func attach<Value>(
+  package func attach<Value>(
     _ value: inout Value, storage: PropertyStorage, environment: EnvironmentValues
   ) {
     guard !fields.isEmpty else { return }

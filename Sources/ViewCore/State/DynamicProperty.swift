@@ -37,7 +37,7 @@ package final class PropertyStorage {
   /// The type of the view that owns the properties.
   package let viewType: Any.Type
   /// Whether every object that the properties need was found at the last attachment.
-  private(set) var isComplete = true
+  package private(set) var isComplete = true
   private var slots: [AnyObject] = []
   private var cursor = 0
 

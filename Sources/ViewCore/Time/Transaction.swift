@@ -2,15 +2,20 @@ import Geometry
 
 /// The context of a state change.
 public struct Transaction {
-  public var animation: Animation?
+  public var animation: Animation? { didSet { saysAnimation = true } }
   public var disablesAnimations = false
   public var isContinuous = false
   private var values: [ObjectIdentifier: Any] = [:]
   /// Those who wait for what changes begin.
   var listeners: [AnimationListener] = []
+  /// Whether somebody has said how to move, if only that nothing does.
+  private(set) var saysAnimation = false
 
   public init() {}
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) {
+    self.animation = animation
+    saysAnimation = true
+  }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
@@ -32,6 +37,9 @@ public struct Transaction {
 
   /// The animation that changes move by: none where they are disabled.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  /// Whether what the system moves by itself, screens and pages, is to be there at once (rule M14).
+  package var isStill: Bool { disablesAnimations || (saysAnimation && animation == nil) }
 }
 
 public protocol TransactionKey {

@@ -22,7 +22,9 @@ final class RootNode: ViewNode {
   }
 
   override func describe(_ description: inout ViewDescription) { description.type = "Root" }
-  override var structuralChildren: [ViewNode] { layers }
+  override var structuralChildren: [ViewNode] {
+    [column] + presentations.paintedNodes + keyboard.paintedNodes
+  }
   override var layoutChildren: [ViewNode] { layers }
   override var preferenceChildren: [ViewNode] { [column] }
 
@@ -37,11 +39,23 @@ final class RootNode: ViewNode {
     [column] + presentations.nodes + (keyboard.node.map { [$0] } ?? [])
   }
 
+  /// Layers have come or gone: those on their way out are painted still.
+  @MainActor func layersDidChange() {
+    let layers = layers
+    let all = structuralChildren
+    if all.count == layers.count {
+      motion?.painted = nil
+    } else {
+      makeMotion().painted = all
+    }
+    invalidatePlacement()
+  }
+
   /// Where the focus can be: in the topmost presentation, else in the root view.
   var focusScope: ViewNode { presentations.nodes.last ?? column }
 
   func keyboardHeightDidChange() {
-    for layer in presentations.nodes { layer.invalidateLayout() }
+    for layer in presentations.paintedNodes { layer.invalidateLayout() }
     invalidateLayout()
   }
 
@@ -74,11 +88,13 @@ final class RootNode: ViewNode {
       proposal: proposal, size: content)
     let whole = CGSize(
       width: inner.width, height: placedSize.height - insets.top - canvas.safeArea.bottom)
-    for layer in presentations.nodes {
+    for layer in presentations.paintedNodes {
       layer.place(
         at: CGPoint(x: leading, y: insets.top), proposal: ProposedViewSize(whole), size: whole)
     }
-    keyboard.node?.place(at: .zero, proposal: ProposedViewSize(placedSize), size: placedSize)
+    for layer in keyboard.paintedNodes {
+      layer.place(at: .zero, proposal: ProposedViewSize(placedSize), size: placedSize)
+    }
   }
 
   override var keyboardInset: CGFloat { graph?.keyboardOverlap ?? 0 }

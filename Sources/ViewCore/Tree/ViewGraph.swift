@@ -28,6 +28,8 @@ package final class ViewGraph {
   private var dirty: [ObjectIdentifier: ViewNode] = [:]
   /// Whether the root has been built and is still to be laid out.
   private var hasOpenUpdate = false
+  /// Whether the tree has been there once: what comes or goes from then on may move.
+  package private(set) var hasAppeared = false
   /// Where everything lay before the update being made, if something may move by it.
   private var places: FramePass?
   /// What moves, and when it is at rest.
@@ -143,7 +145,7 @@ package final class ViewGraph {
   }
 
   /// Runs a body and has its node built again when an observable object it read changes.
-  @MainActor func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
+  @MainActor package func observing<Value>(_ node: ViewNode, _ body: () -> Value) -> Value {
     withObservationTracking(body, onChange: Self.rebuilding(node))
   }
 
@@ -251,14 +253,25 @@ package final class ViewGraph {
 
   /// Lays out what has been built, and moves what lies elsewhere than before.
   @MainActor private func finishUpdate() {
+    layOutUpdate()
+    if rootNode.keyboard.isHeightStale {
+      // Rule M16: what makes room for the keyboard moves with it, whatever has called it up.
+      beginUpdate(hasAppeared ? Transaction(animation: .system) : Transaction())
+      rootNode.keyboard.applyHeight()
+      layOutUpdate()
+    }
+    matchedSources.dropUnused()
+    hasAppeared = true
+    hasOpenUpdate = false
+    motion.update = GraphUpdate(serial: motion.update.serial + 1)
+  }
+
+  @MainActor private func layOutUpdate() {
     layoutIfNeeded()
     collectPreferencesIfNeeded()
     layoutIfNeeded()
     places?.animateChanges(under: rootNode)
     places = nil
-    matchedSources.dropUnused()
-    hasOpenUpdate = false
-    motion.update = GraphUpdate(serial: motion.update.serial + 1)
   }
 
   /// Lays out anew what follows time; nothing begins to move by that.

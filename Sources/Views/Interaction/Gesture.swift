@@ -37,8 +37,9 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture where Value == Body.Value {
+  /// That of the body; the properties of a composed gesture are kept at the view it is on.
   public func _recognizer(updating old: _Recognizer<Value>?) -> _Recognizer<Value> {
-    body._recognizer(updating: old)
+    ComposedRecognizer<Self>.updating(old, self)
   }
 }
 

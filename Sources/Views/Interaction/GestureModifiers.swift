@@ -35,11 +35,18 @@ final class GestureNode<G: Gesture>: ModifierNode<GestureModifier<G>> {
   /// The gesture's actions and states are those of the last build.
   @MainActor private func updateRecognizer() {
     let old = recognizer
-    recognizer = modifier.gesture?._recognizer(updating: old)
+    recognizer = GestureSiteScope.running(at: self) {
+      modifier.gesture?._recognizer(updating: old)
+    }
     if let old, old !== recognizer { old.cancel() }
   }
 
   override func willUnmount() { recognizer?.cancel() }
+}
+
+extension GestureNode: UpdatableNode {
+  /// A property of a composed gesture has changed.
+  func rebuild() { if recognizer != nil { updateRecognizer() } }
 }
 
 extension GestureNode: GestureSite {

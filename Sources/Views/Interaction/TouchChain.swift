@@ -27,7 +27,14 @@ import ViewCore
         case .companion: companions.append(site)
         }
       } else if let scroll = node as? ScrollNode {
-        normal.append(scroll.touchContender)
+        // A finger on content that runs by itself holds it, whatever it falls on.
+        if scroll.coast == nil {
+          normal.append(scroll.touchContender)
+        } else {
+          high.insert(scroll.touchContender, at: 0)
+        }
+      } else if let screen = (node as? ScreenCardNode)?.layoutParent as? ScreenNode {
+        if screen.isDraggable || screen.canGrow { normal.append(screen.dragContender) }
       } else if let control = node as? TouchNode, let slide = control.modifier.slide {
         normal.append(SlideContender(control, slide))
       } else if let target = node as? any InteractionTarget {

@@ -7,6 +7,7 @@ import ViewCore
 final class SoftwareKeyboardNode: ViewNode {
   private var metrics: KeyboardMetrics?
   private var hasBar = false
+  var layerMotion = LayerMotion()
   private lazy var content = DeferredContent(alignment: .bottom, owner: self)
 
   /// What a focused field asks for.
@@ -47,6 +48,14 @@ final class SoftwareKeyboardNode: ViewNode {
   }
   override func placeChildren() { content.place(in: placedSize) }
   override var motionRole: _MotionRole { .space }
+
+  /// Rule M16: from below the canvas, upwards.
+  override func paint(_ painter: inout _Painter) {
+    let part = layerMotion.part(at: moment)
+    guard part > 0 else { return }
+    painter.moved(by: CGPoint(x: 0, y: (1 - part) * coveredHeight)) { paintChildren(&$0) }
+  }
+
   override func describe(_ description: inout _ViewDescription) {
     description.type = "KeyboardLayer"
   }

@@ -128,10 +128,19 @@ final class ListNode: ViewNode {
     let metrics = ListMetrics(
       environment.listConfiguration, width: placedSize.width, environment: environment)
     let lines = arrangement(placedSize.width).lines
-    for line in lines where line.role == .cell { paintBackground(of: line, metrics, &painter) }
+    let cells = lines.filter { $0.role == .cell }
+    // The rows move by themselves.
+    let offset = presentedOffset
+    painter.moved(by: offset) { painter in
+      for line in cells { paintBackground(of: line, metrics, &painter) }
+    }
     for line in lines { paintChild(line.item, &painter) }
-    for line in lines where line.role == .cell { paintSeparator(of: line, metrics, &painter) }
+    painter.moved(by: offset) { painter in
+      for line in cells { paintSeparator(of: line, metrics, &painter) }
+    }
   }
+
+  override var motionRole: _MotionRole { .outline }
 
   @MainActor private func paintBackground(
     of line: ListArrangement.Line, _ metrics: ListMetrics, _ painter: inout Painter

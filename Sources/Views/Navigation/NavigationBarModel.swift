@@ -24,8 +24,11 @@ struct NavigationBarModel {
   init() {}
 
   /// Rule C10: no bar for a root without title and items.
-  @MainActor init(stack: [NavigationPageNode]) {
+  ///
+  /// - Parameter outer: what the whole stack is searched by, with its first screen.
+  @MainActor init(stack: [NavigationPageNode], search outer: SearchField?) {
     guard let top = stack.last else { return }
+    search = top.traits.search ?? (stack.count == 1 ? outer : nil)
     let previous = stack.dropLast().last
     title = top.traits.title
     for items in top.toolbar {
@@ -45,10 +48,9 @@ struct NavigationBarModel {
     }
     let hasContent =
       title != nil || previous != nil || !leading.isEmpty || !principal.isEmpty || !trailing.isEmpty
-    isHidden = top.traits.isBarHidden ?? !(hasContent || top.traits.search != nil)
+    isHidden = top.traits.isBarHidden ?? !(hasContent || search != nil)
     let mode = stack.reversed().lazy.compactMap(\.traits.displayMode).first { $0 != .automatic }
     isLarge = !isHidden && title != nil && principal.isEmpty && (mode ?? .large) == .large
-    search = top.traits.search
     background = top.traits.barBackground
     backgroundVisibility = top.traits.barBackgroundVisibility ?? .automatic
   }

@@ -26,20 +26,23 @@ extension NavigationContainer: PrimitiveView {
 /// - Size: the proposal (rule C10).
 /// - Placement: the bar at the top edge, the screen centred in what is left.
 final class NavigationNode: ViewNode {
-  private enum Key: Hashable {
+  enum Key: Hashable {
     case value(Int, AnyHashable)
     case screen(ObjectIdentifier, AnyHashable)
   }
 
   private let rootPage = NavigationPageNode()
-  private var pages: [Key: NavigationPageNode] = [:]
+  var pages: [Key: NavigationPageNode] = [:]
   private(set) var stack: [NavigationPageNode] = []
   private var route: NavigationRoute?
   private(set) var bar = NavigationBarModel()
   /// How far the top screen's scroll view is scrolled, in points.
-  private var scrolled: CGFloat = 0
-  private lazy var topBar = DeferredContent(alignment: .top, owner: self)
-  private lazy var bottomBar = DeferredContent(alignment: .bottom, owner: self)
+  private(set) var scrolled: CGFloat = 0
+  /// Whether some stack has been shown: the first one is there at once.
+  private(set) var hasShown = false
+  lazy var bars = NavigationBars(owner: self)
+  /// Two screens on their way past each other.
+  var passage: NavigationPassage?
 
   override init() {
     super.init()
@@ -51,32 +54,37 @@ final class NavigationNode: ViewNode {
   @MainActor func update<Root: View>(_ view: NavigationContainer<Root>, _ inputs: ViewInputs) {
     adopt(inputs)
     route = view.route
-    rootPage.update(view.root, pageInputs(inputs, presenting: inputs.environment.presenting))
+    rootPage.update(
+      view.root, pageInputs(inputs, of: rootPage, presenting: inputs.environment.presenting))
   }
 
-  @MainActor private func pageInputs(_ inputs: ViewInputs, presenting: PresentingContext)
-    -> ViewInputs
-  {
+  @MainActor private func pageInputs(
+    _ inputs: ViewInputs, of page: NavigationPageNode, presenting: PresentingContext
+  ) -> ViewInputs {
     var inputs = inputs
     inputs.environment.stackOrientation = nil
     inputs.environment.listRowContext = nil
+    inputs.environment.outerSearch = nil
     inputs.environment.presenting = presenting
-    inputs.environment.isUnderLargeTitle = bar.isLarge
+    inputs.environment.isUnderLargeTitle =
+      page === passage?.other ? page.environment.isUnderLargeTitle : bar.isLarge
     inputs.environment.navigation = NavigationActions { [weak self] in self?.route?.push($0) }
     return inputs
   }
 
   override func didMount() { rootPage.mount() }
   override func willUnmount() {
-    topBar.unmount()
-    bottomBar.unmount()
+    bars.unmount()
+    passage?.bars.unmount()
   }
 
-  override var structuralChildren: [_ViewNode] { stack + [topBar.node, bottomBar.node] }
-  override var preferenceChildren: [_ViewNode] { [] }
-  override var layoutChildren: [_ViewNode] {
-    [stack.last ?? rootPage, topBar.node, bottomBar.node]
+  override var structuralChildren: [_ViewNode] {
+    var pages = stack
+    if let other = passage?.other, !pages.contains(where: { $0 === other }) { pages.append(other) }
+    return pages + bars.nodes + (passage?.bars.nodes ?? [])
   }
+  override var preferenceChildren: [_ViewNode] { [] }
+  override var layoutChildren: [_ViewNode] { [stack.last ?? rootPage] + bars.nodes }
 
   // MARK: The stack
 
@@ -109,14 +117,25 @@ final class NavigationNode: ViewNode {
           key, content ?? AnyView(Image(systemName: "exclamationmark.triangle")),
           dismiss: { route?.keep(index) }))
     }
-    for (key, page) in pages where !used.contains(key) {
-      page.unmount()
-      pages[key] = nil
-    }
+    let gone = pages.filter { !used.contains($0.key) }
     if let items = current.last?.keyboardToolbar, !items.isEmpty {
       values[KeyboardToolbarKey.self].append(contentsOf: items)
     }
     show(current)
+    for (key, page) in gone where page !== passage?.other {
+      page.unmount()
+      pages[key] = nil
+    }
+    hearBars(&values)
+  }
+
+  /// Views in the bars may present something, and fields in them ask for a keyboard.
+  @MainActor private func hearBars(_ values: inout PreferenceValues) {
+    for node in bars.nodes {
+      let own = node.collectPreferences()
+      values[PresentationsKey.self].append(contentsOf: own[PresentationsKey.self])
+      if values[KeyboardKey.self] == nil { values[KeyboardKey.self] = own[KeyboardKey.self] }
+    }
   }
 
   @MainActor private func page<V: View>(_ key: Key, _ view: V, dismiss: @escaping () -> Void)
@@ -130,7 +149,7 @@ final class NavigationNode: ViewNode {
       page.update(
         view,
         pageInputs(
-          ViewInputs(graph: graph, environment: environment),
+          ViewInputs(graph: graph, environment: environment), of: page,
           presenting: PresentingContext(isPresented: true, dismiss: dismiss)))
     }
     pages[key] = page
@@ -139,33 +158,33 @@ final class NavigationNode: ViewNode {
   }
 
   @MainActor private func show(_ current: [NavigationPageNode]) {
-    let before = (stack.last, height: barHeight, bottom: bar.bottomHeight(environment.systemLook))
+    let before = (stack: stack, bar: bar, height: barHeight)
     let wasLarge = bar.isLarge
     stack = current
-    bar = NavigationBarModel(stack: current)
+    bar = NavigationBarModel(stack: current, search: environment.outerSearch)
+    let look = environment.systemLook
+    let isOther = before.stack.last !== current.last
+    if isOther { pass(from: before.stack, before.bar) }
     updateBars()
-    let after = (stack.last, height: barHeight, bottom: bar.bottomHeight(environment.systemLook))
-    if before.0 !== after.0 { presenceMayHaveChanged() }
+    if isOther { presenceMayHaveChanged() }
     if wasLarge != bar.isLarge, let owner = ancestorBody { graph?.setNeedsUpdate(owner) }
-    if before.0 !== after.0 || before.height != after.height || before.bottom != after.bottom {
+    if isOther || before.height != barHeight
+      || before.bar.bottomHeight(look) != bar.bottomHeight(look)
+    {
       invalidateLayout()
     }
+    hasShown = true
   }
 
   @MainActor private func updateBars() {
-    guard let graph else { return }
-    var environment = environment
-    environment.stackOrientation = nil
-    environment.listRowContext = nil
-    let inputs = ViewInputs(graph: graph, environment: environment)
-    let rowHeight = bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top)
-    topBar.update(
-      bar.isHidden ? nil : NavigationBar(model: bar, rowHeight: rowHeight, scrolled: scrolled),
-      inputs)
-    bottomBar.update(
-      bar.bottomHeight(environment.systemLook) == 0
-        ? nil : BottomToolbar(items: bar.bottom, search: bar.search), inputs)
+    bars.update(bar, at: barPlace)
     placeBars()
+  }
+
+  private var barPlace: NavigationBars.Place {
+    NavigationBars.Place(
+      rowHeight: bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
+      scrolled: scrolled)
   }
 
   // MARK: Layout
@@ -177,10 +196,15 @@ final class NavigationNode: ViewNode {
   /// The top screen's place.
   private var pageFrame: CGRect {
     let top = barHeight
-    // The keyboard covers the bar at the bottom.
-    let bottom = safeAreaGeometry.keyboard > 0 ? 0 : bar.bottomHeight(environment.systemLook)
+    let bottom = coveredByBar > 0 ? 0 : bar.bottomHeight(environment.systemLook)
     return CGRect(
       x: 0, y: top, width: placedSize.width, height: max(0, placedSize.height - top - bottom))
+  }
+
+  /// How much of the keyboard the bar at the bottom lies under: all, but for a bar that is searched in,
+  /// which stays over it.
+  var coveredByBar: CGFloat {
+    bar.search != nil && environment.systemLook == .ios26 ? 0 : safeAreaGeometry.keyboard
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -200,15 +224,19 @@ final class NavigationNode: ViewNode {
       scrolled = offset
       updateBars()
     }
+    if let other = passage?.other, other.needsPlacement, let proposal = other.placedProposal {
+      other.place(at: other.origin, proposal: proposal, size: other.placedSize)
+    }
     placeBars()
   }
 
   @MainActor private func placeBars() {
     guard placedProposal != nil else { return }
-    topBar.place(in: placedSize)
-    bottomBar.place(
-      in: CGSize(
-        width: placedSize.width, height: placedSize.height + safeAreaGeometry.keyboard))
+    bars.place(in: placedSize, keyboard: coveredByBar)
+  }
+
+  override func paint(_ painter: inout _Painter) {
+    if let passage { paint(passage, &painter) } else { paintChildren(&painter) }
   }
 
   override func describe(_ description: inout _ViewDescription) {
@@ -218,7 +246,7 @@ final class NavigationNode: ViewNode {
 
 extension NavigationNode: PresenceDecider {
   func shows(_ child: _ViewNode) -> Bool {
-    !(child is NavigationPageNode) || child === stack.last
+    !(child is NavigationPageNode) || child === stack.last || child === passage?.other
   }
 }
 
@@ -227,24 +255,6 @@ extension NavigationNode: NavigationTarget {
     guard stack.count > 1, let top = stack.last else { return false }
     top.dismiss()
     return true
-  }
-}
-
-/// The bar under a screen.
-private struct BottomToolbar: View {
-  let items: [ToolbarBarItem]
-  let search: SearchField?
-  @Environment(\.systemLook) private var look
-
-  var body: some View {
-    if let search, look == .ios26 {
-      SearchFieldView(field: search).padding(.horizontal, 16).frame(height: 60)
-    } else {
-      ToolbarRow(items: items)
-        .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
-        .frame(height: look == .ios18 ? 44 : 49)
-    }
   }
 }
 

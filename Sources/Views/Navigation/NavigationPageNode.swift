@@ -13,6 +13,8 @@ final class NavigationPageNode: ViewNode {
   private(set) var destinations: [NavigationDestination] = []
   /// Takes this screen off the stack.
   var dismiss: () -> Void = {}
+  /// What was safe of this screen when another took its place: it keeps that while it moves away.
+  var keptSafeArea: SafeAreaGeometry?
 
   override init() {
     super.init()
@@ -55,6 +57,16 @@ final class NavigationPageNode: ViewNode {
         x: (placedSize.width - size.width) / 2, y: (placedSize.height - size.height) / 2),
       proposal: proposal, size: size)
   }
+
+  override var safeAreaFrame: CGRect? {
+    keptSafeArea.map { bounds.reduced(by: $0.overlap, environment.layoutDirection) }
+  }
+  override var safeAreaOuterFrame: CGRect? {
+    keptSafeArea.map { bounds.extended(by: $0.beyond, environment.layoutDirection) }
+  }
+  override var keyboardInset: CGFloat { keptSafeArea?.keyboard ?? safeAreaGeometry.keyboard }
+
+  private var bounds: CGRect { CGRect(origin: .zero, size: placedSize) }
 
   /// How far the screen's scroll view, the one that begins at its upper edge, is scrolled.
   var scrollOffset: CGFloat {

@@ -4,8 +4,7 @@ import ViewCore
 
 /// Shows a root view and the views pushed over it, under a bar.
 ///
-/// Coverage: paths, destinations, titles, toolbars; pushed screens are shown at rest. Verified:
-/// recorded (nav/*).
+/// Coverage: paths, destinations, titles, toolbars, motion. Verified: recorded (nav/*) at rest.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let bound: NavigationRoute?

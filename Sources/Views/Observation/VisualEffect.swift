@@ -65,55 +65,99 @@ struct SteppedVisualEffect: VisualEffect {
   let _steps: [_VisualEffectStep]
 }
 
+/// What an effect does now.
+struct EffectReading {
+  var steps: [_VisualEffectStep]
+  /// By what it moves where the change itself says nothing; nil for at once.
+  var animation: Animation?
+}
+
 struct VisualEffectModifier {
-  let makeSteps: (GeometryProxy) -> [_VisualEffectStep]
+  let read: (GeometryProxy) -> EffectReading
 }
 
 extension VisualEffectModifier: NodeModifier {
   typealias Node = VisualEffectNode
 }
 
-/// Asks for the effect when placed, and again when the geometry that it read has changed.
+/// Asks for the effect when placed, and again when the geometry that it read has changed. What shows
+/// moves to it by the animation of the change, or by the effect's own.
 final class VisualEffectNode: ModifierNode<VisualEffectModifier> {
   private let reads = GeometryReads()
-  private var known: [_VisualEffectStep]?
+  private var known: (effect: ResolvedEffect, animation: Animation?)?
+  /// The effect as last read.
+  private var last: ResolvedEffect?
+  private var animated: AnimatedValue<ComponentVector>?
+  private var isComparing = false
 
   override func didMount() { graph?.addDependent(self) }
   override func willUnmount() { graph?.removeDependent(self) }
-  override func modifierDidChange(from old: VisualEffectModifier) { known = nil }
+  override func modifierDidChange(from old: VisualEffectModifier) { effectMayChange() }
 
   override func placeChildren() {
-    known = nil
+    effectMayChange()
     super.placeChildren()
   }
 
-  private var steps: [_VisualEffectStep] {
-    if let known { return known }
-    guard placedProposal != nil else { return [] }
+  private var effect: ResolvedEffect? {
+    if let known { return known.effect }
+    guard placedProposal != nil else { return nil }
     reads.begin()
-    let steps = modifier.makeSteps(GeometryProxy(self, reads: reads))
-    known = steps
-    return steps
+    let reading = modifier.read(GeometryProxy(self, reads: reads))
+    let effect = ResolvedEffect(reading.steps, placedSize, environment.layoutDirection)
+    known = (effect, reading.animation)
+    last = effect
+    return effect
   }
 
-  override var contentTransform: CGAffineTransform? {
-    steps.reduce(nil) { result, step in
-      guard case .transform(let transform) = step.kind else { return result }
-      let next = transform(placedSize, environment.layoutDirection)
-      return result?.concatenating(next) ?? next
+  private var shownEffect: ResolvedEffect? {
+    guard let effect, let animated, animated.isAnimating(at: moment) else { return effect }
+    return effect.replacingComponents(by: animated.value(at: moment))
+  }
+
+  // MARK: Moving
+
+  /// Looks again; once the layout is done the effect moves from what it was.
+  @MainActor fileprivate func effectMayChange() {
+    known = nil
+    guard let graph, graph.hasAppeared, placedProposal != nil, !isComparing else { return }
+    isComparing = true
+    let before = last
+    let animation = transaction.effectiveAnimation
+    graph.schedule { [weak self] in self?.move(from: before, by: animation) }
+  }
+
+  @MainActor private func move(from before: ResolvedEffect?, by animation: Animation?) {
+    isComparing = false
+    guard isMounted, let before, let effect, before != effect else { return }
+    guard before.interpolates(to: effect), let graph,
+      let animation = animation ?? known?.animation
+    else {
+      animated = nil
+      return
     }
+    var moving = animated ?? AnimatedValue(before.components)
+    moving.retarget(to: effect.components, animation: animation, at: moment)
+    graph.motion.note(moving)
+    animated = moving
   }
 
+  // MARK: Drawing
+
+  override var contentTransform: CGAffineTransform? { effect?.transform }
+  override var presentedTransform: CGAffineTransform? { shownEffect?.transform }
   override var motionRole: _MotionRole { .space }
 
-  override func paint(_ painter: inout _Painter) { paint(steps[...], &painter) }
+  override func paint(_ painter: inout _Painter) {
+    paint((shownEffect?.steps ?? [])[...], &painter)
+  }
 
   @MainActor private func paint(
-    _ steps: ArraySlice<_VisualEffectStep>, _ painter: inout Painter
+    _ steps: ArraySlice<ResolvedEffect.Step>, _ painter: inout Painter
   ) {
     guard let last = steps.last else { return paintChildren(&painter) }
     let rest = steps.dropLast()
-    switch last.kind {
+    switch last {
     case .transform: paint(rest, &painter)
     case .opacity(let opacity): painter.withOpacity(opacity) { paint(rest, &$0) }
     case .filter(let filter): painter.withFilter(filter) { paint(rest, &$0) }
@@ -123,7 +167,7 @@ final class VisualEffectNode: ModifierNode<VisualEffectModifier> {
 
 extension VisualEffectNode: GeometryDependent {
   func geometryMayHaveChanged() {
-    if !reads.areCurrent { known = nil }
+    if !reads.areCurrent { effectMayChange() }
   }
 }
 
@@ -131,6 +175,7 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
+    modifier(
+      VisualEffectModifier { EffectReading(steps: effect(EmptyVisualEffect(), $0)._steps) })
   }
 }

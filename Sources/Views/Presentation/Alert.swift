@@ -41,7 +41,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     let card = AnyView(AlertCard(title: title, actions: actions(), message: message()))
-    return presenting(isPresented: isPresented, makeNode: OverlayLayer.make) { card }
+    return presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.alert)) { card }
   }
 
   // MARK: With data
@@ -97,7 +97,7 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    presenting(isPresented: isPresented, makeNode: OverlayLayer.make) {
+    presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.alert)) {
       AnyView(content().card)
     }
   }
@@ -105,7 +105,7 @@ extension View {
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    presenting(item: item, makeNode: OverlayLayer.make) { AnyView(content($0).card) }
+    presenting(item: item, makeNode: OverlayLayer.maker(.alert)) { AnyView(content($0).card) }
   }
 }
 

@@ -11,7 +11,7 @@ extension View {
     let card = AnyView(
       DialogCard(
         title: titleVisibility == .visible ? title : nil, actions: actions(), message: message()))
-    return presenting(isPresented: isPresented, makeNode: OverlayLayer.make) { card }
+    return presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.dialog)) { card }
   }
 
   nonisolated public func confirmationDialog<A: View, M: View>(
@@ -60,13 +60,15 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    presenting(isPresented: isPresented, makeNode: OverlayLayer.make) { AnyView(content().card) }
+    presenting(isPresented: isPresented, makeNode: OverlayLayer.maker(.dialog)) {
+      AnyView(content().card)
+    }
   }
 
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    presenting(item: item, makeNode: OverlayLayer.make) { AnyView(content($0).card) }
+    presenting(item: item, makeNode: OverlayLayer.maker(.dialog)) { AnyView(content($0).card) }
   }
 }
 
@@ -102,7 +104,6 @@ struct DialogCard<Actions: View, Message: View> {
 extension DialogCard: View {
   var body: some View {
     VStack(spacing: 8) {
-      Spacer(minLength: 0)
       VStack(spacing: 0) {
         heading
         actions

@@ -7,7 +7,7 @@ struct PresentationModifier {
   /// What is presented; `nil` = nothing now.
   let presented: Presented?
   let onDismiss: (@MainActor () -> Void)?
-  let makeNode: @MainActor (Presented, ViewNode?, ViewInputs) -> ViewNode
+  let makeNode: @MainActor (Presented, ViewNode?, ViewInputs) -> any MovingLayer
 
   struct Presented {
     /// Content of another id replaces what is presented.
@@ -22,7 +22,7 @@ extension PresentationModifier: NodeModifier {
 }
 
 /// Asks for its layer in the preference pass; content without any view, an `EmptyView`, may carry a
-/// presentation too. `onDismiss` runs once when a presentation ends.
+/// presentation too. `onDismiss` runs once when a presentation has closed.
 final class PresentationNode: ModifierNode<PresentationModifier> {
   override func modifyPreferences(_ values: inout _PreferenceValues) {
     guard !isCopy, let presented = modifier.presented else { return }
@@ -31,14 +31,9 @@ final class PresentationNode: ModifierNode<PresentationModifier> {
     environment.presenting = PresentingContext(isPresented: true, dismiss: presented.dismiss)
     let makeNode = modifier.makeNode
     values[PresentationsKey.self].append(
-      PresentationRequest(source: self, environment: environment) { old, inputs in
-        makeNode(presented, old, inputs)
-      })
-  }
-
-  override func modifierDidChange(from old: PresentationModifier) {
-    guard !isCopy, old.presented != nil, modifier.presented == nil else { return }
-    if let action = old.onDismiss ?? modifier.onDismiss { graph?.schedule(action) }
+      PresentationRequest(
+        source: self, id: presented.id, environment: environment, onDismiss: modifier.onDismiss
+      ) { old, inputs in makeNode(presented, old, inputs) })
   }
 }
 
@@ -63,6 +58,7 @@ extension EnvironmentValues {
     font = nil
     foregroundStyles = []
     buttonStyles = EnvironmentValues().buttonStyles
+    transactionScope = nil
   }
 }
 
@@ -70,7 +66,8 @@ extension View {
   nonisolated func presenting(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     makeNode:
-      @escaping @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> ViewNode,
+      @escaping @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) ->
+      any MovingLayer,
     content: @escaping () -> AnyView
   ) -> some View {
     modifier(
@@ -85,7 +82,8 @@ extension View {
   nonisolated func presenting<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     makeNode:
-      @escaping @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> ViewNode,
+      @escaping @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) ->
+      any MovingLayer,
     content: @escaping (Item) -> AnyView
   ) -> some View {
     modifier(

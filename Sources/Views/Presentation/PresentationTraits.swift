@@ -80,6 +80,8 @@ public struct PresentationAdaptation: Hashable, Sendable {
 struct PresentationTraits {
   var detents: [PresentationDetent]?
   var selectedDetent: PresentationDetent?
+  /// Tells the binding of the selected detent of another one.
+  var selectDetent: (@MainActor (PresentationDetent) -> Void)?
   var dragIndicator: Visibility?
   var cornerRadius: CGFloat?
   var background: AnyView?
@@ -93,6 +95,7 @@ enum PresentationTraitsKey: PreferenceKey {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
     value.selectedDetent = value.selectedDetent ?? next.selectedDetent
+    value.selectDetent = value.selectDetent ?? next.selectDetent
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
@@ -115,6 +118,7 @@ extension View {
     presentationTrait {
       $0.detents = Array(detents)
       $0.selectedDetent = selection.wrappedValue
+      $0.selectDetent = { selection.wrappedValue = $0 }
     }
   }
 

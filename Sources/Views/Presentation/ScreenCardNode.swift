@@ -74,13 +74,16 @@ final class ScreenCardNode: ViewNode {
     }
   }
 
+  override var motionRole: _MotionRole { .space }
+
   override func paint(_ painter: inout _Painter) {
     guard let geometry else {
       paintBackground(Path(CGRect(origin: .zero, size: placedSize)), &painter)
       return paintChild(content, &painter)
     }
-    painter.clipping(to: geometry.outline) { painter in
-      paintBackground(geometry.outline, &painter)
+    let outline = geometry.outline(of: presentedSize)
+    painter.clipping(to: outline) { painter in
+      paintBackground(outline, &painter)
       paintChild(content, &painter)
       if showsGrabber { paintGrabber(&painter) }
     }
@@ -101,7 +104,7 @@ final class ScreenCardNode: ViewNode {
   private func paintGrabber(_ painter: inout Painter) {
     let size = SheetGeometry.grabber
     let frame = CGRect(
-      x: (placedSize.width - size.width) / 2, y: SheetGeometry.grabberTop, width: size.width,
+      x: (presentedSize.width - size.width) / 2, y: SheetGeometry.grabberTop, width: size.width,
       height: size.height)
     painter.draw(
       Capsule().path(in: frame),

@@ -10,9 +10,19 @@ import ViewCore
 final class ScreenNode: ViewNode {
   private(set) var presentationStyle: PresentationStyle
   private var presented: PresentationModifier.Presented?
-  private var traits = PresentationTraits()
+  private(set) var traits = PresentationTraits()
+  /// Those of them that the card's place is worked out by.
+  private var shownTraits = PresentationTraits()
+  /// The detent that a finger has moved the card to.
+  var ownDetent: PresentationDetent?
+  /// How much of the card shows while a finger pulls it, in points from the bottom of the canvas.
+  var pulledHeight: CGFloat?
+  /// How fast a finger has thrown the card down, in ways a second.
+  var closingSpeed = 0.0
+  @MainActor private(set) lazy var dragContender = SheetContender(self)
   private let card = ScreenCardNode()
   var backgroundOverride: DisplayColor?
+  var layerMotion = LayerMotion()
 
   init(_ style: PresentationStyle) {
     presentationStyle = style
@@ -23,7 +33,7 @@ final class ScreenNode: ViewNode {
 
   nonisolated static func maker(
     _ style: PresentationStyle
-  ) -> @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> ViewNode {
+  ) -> @MainActor (PresentationModifier.Presented, ViewNode?, ViewInputs) -> any MovingLayer {
     { presented, old, inputs in
       let node = (old as? ScreenNode) ?? ScreenNode(style)
       node.update(presented, inputs)
@@ -47,15 +57,33 @@ final class ScreenNode: ViewNode {
     traits = values[PresentationTraitsKey.self]
     values.remove(PresentationTraitsKey.self)
     card.updateBackground(traits.background)
-    let geometry = geometry
-    if placedProposal != nil, card.geometry != geometry {
-      card.geometry = geometry
-      invalidateLayout()
+    followTraits()
+  }
+
+  /// The card moves to where its traits want it, by the animation of the change or the system's.
+  @MainActor private func followTraits() {
+    guard let graph, placedProposal != nil, geometry(traits) != geometry, movesBySystem else {
+      let isStale = placedProposal != nil && geometry(traits) != card.geometry
+      shownTraits = traits
+      if isStale { invalidateLayout() }
+      return
+    }
+    let animation = transaction.effectiveAnimation ?? .system
+    graph.schedule { [weak self] in
+      withTransaction(Transaction(animation: animation)) {
+        graph.makingChange {
+          guard let self else { return }
+          self.shownTraits = self.traits
+          self.invalidateLayout()
+        }
+      }
     }
   }
 
   /// Whether a touch beside the card closes the screen.
-  var closesFromOutside: Bool { presentationStyle == .sheet && !traits.isDismissDisabled }
+  var closesFromOutside: Bool { presentationStyle == .sheet && !isDismissDisabled }
+
+  var isDismissDisabled: Bool { traits.isDismissDisabled }
 
   override var structuralChildren: [_ViewNode] { [card] }
   override var layoutChildren: [_ViewNode] { [card] }
@@ -75,11 +103,39 @@ final class ScreenNode: ViewNode {
       height: placedSize.height + insets.vertical)
   }
 
-  private var geometry: SheetGeometry? {
+  private func heights(_ traits: PresentationTraits) -> SheetHeights {
+    SheetHeights(
+      traits.detents ?? [.large], canvas: canvasBounds.size, safeArea: canvasInsets,
+      environment: environment)
+  }
+
+  var sheetHeights: SheetHeights { heights(shownTraits) }
+
+  /// How high the card is at rest.
+  var restingHeight: CGFloat { restingHeight(shownTraits, sheetHeights) }
+
+  private func restingHeight(_ traits: PresentationTraits, _ heights: SheetHeights) -> CGFloat {
+    if let selected = traits.selectedDetent { return heights.height(of: selected) }
+    let own = heights.detents.first { $0.detent == ownDetent }
+    return own?.height ?? heights.lowest
+  }
+
+  /// How much of the card shows now, in points from the bottom of the canvas.
+  var shownHeight: CGFloat {
+    guard let geometry else { return 0 }
+    let gap = geometry.isFloating ? SheetGeometry.gap : 0
+    return canvasBounds.height - geometry.card.minY - gap
+  }
+
+  private var geometry: SheetGeometry? { geometry(shownTraits) }
+
+  private func geometry(_ traits: PresentationTraits) -> SheetGeometry? {
     guard presentationStyle != .fullScreenCover else { return nil }
+    let heights = heights(traits)
     return SheetGeometry(
-      traits, canvas: canvasBounds.size, safeArea: canvasInsets,
-      keyboard: graph?.keyboardOverlap ?? 0, environment: environment)
+      heights, height: restingHeight(traits, heights), pulled: pulledHeight,
+      keyboard: graph?.keyboardOverlap ?? 0, cornerRadius: traits.cornerRadius,
+      look: environment.systemLook)
   }
 
   override func placeChildren() {
@@ -90,7 +146,8 @@ final class ScreenNode: ViewNode {
     var insets =
       geometry.map { EdgeInsets(top: 0, leading: 0, bottom: $0.bottomInset, trailing: 0) }
       ?? canvasInsets
-    let covered = (graph?.keyboardHeight ?? 0) - (canvas.height - frame.maxY)
+    let keyboard = graph?.keyboardHeight ?? 0
+    let covered = keyboard > 0 ? keyboard - (canvas.height - frame.maxY) : 0
     card.coveredInset = max(0, covered - insets.bottom)
     insets.bottom += card.coveredInset
     card.insets = insets
@@ -101,15 +158,29 @@ final class ScreenNode: ViewNode {
 
   override var motionRole: _MotionRole { .space }
 
+  /// Rule M14: the card comes from below the canvas while the screen darkens; it fades where motion
+  /// is reduced.
   override func paint(_ painter: inout _Painter) {
+    let part = layerMotion.part(at: moment)
+    guard part > 0 else { return }
     if presentationStyle != .fullScreenCover {
+      let dim = SheetGeometry.dim * min(1, part) * pulledPart
       painter.draw(
         Path(canvasBounds),
-        paint: .color(Color.black.opacity(SheetGeometry.dim).displayColor(in: environment)))
+        paint: .color(Color.black.opacity(dim).displayColor(in: environment)))
     }
     card.override = backgroundOverride
     card.showsGrabber = showsGrabber
-    paintChild(card, &painter)
+    let way = canvasBounds.maxY - card.origin.y
+    painter.coming(
+      part, from: CGPoint(x: 0, y: way), fades: environment.accessibilityReduceMotion
+    ) { paintChild(card, &$0) }
+  }
+
+  /// How much of the lowest card a finger has left in sight.
+  private var pulledPart: Double {
+    guard let pulledHeight else { return 1 }
+    return min(1, Double(pulledHeight / max(1, sheetHeights.lowest)))
   }
 
   /// Sheets of several heights show their grabber unless told otherwise.
@@ -127,6 +198,14 @@ final class ScreenNode: ViewNode {
     description.modifiers["presentation"] = presentationStyle.rawValue
     if traits.isDismissDisabled { description.traits.append("dismiss-disabled") }
   }
+}
+
+extension ScreenNode: MovingLayer {
+  func motionAnimation(isComing: Bool) -> Animation {
+    isComing || closingSpeed == 0 ? .system : .system(velocity: min(18, max(0, closingSpeed)))
+  }
+
+  func didBeginLeaving() { graph?.presentationChain.remove(self) }
 }
 
 extension ScreenNode: PresentedScreen {

@@ -17,57 +17,46 @@ struct SheetGeometry: Equatable {
   var bottomInset: CGFloat
 
   static let dim = 0.2
+  /// Around a floating card.
+  static let gap: CGFloat = 6
   static let grabber = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
 
   /// - Parameters:
-  ///   - canvas: the size of the whole screen.
-  ///   - safeArea: the device's.
+  ///   - height: how high the card is at rest, in points from the bottom of the canvas.
+  ///   - pulled: how much of it shows while a finger pulls it: between the detents it is as high as
+  ///     that, below the lowest it is pushed down.
   ///   - keyboard: how far a keyboard reaches over the safe area: cards that are not full move up by
   ///     as much, at most to the full one's upper edge. Believed.
   init(
-    _ traits: PresentationTraits, canvas: CGSize, safeArea: EdgeInsets, keyboard: CGFloat,
-    environment: EnvironmentValues
+    _ heights: SheetHeights, height: CGFloat, pulled: CGFloat?, keyboard: CGFloat,
+    cornerRadius: CGFloat?, look: SystemLook
   ) {
-    let look = environment.systemLook
-    let top: CGFloat = look == .ios18 ? safeArea.top + 10 : max(31, safeArea.top + 10)
-    let full = max(0, canvas.height - top)
-    let context = PresentationDetent.Context(
-      maxDetentValue: max(0, canvas.height - safeArea.top - safeArea.bottom - 10),
-      dynamicTypeSize: environment.dynamicTypeSize)
-    func height(of detent: PresentationDetent) -> CGFloat {
-      let height: CGFloat =
-        switch detent.kind {
-        case .large: full
-        case .medium: look == .ios18 ? canvas.height / 2 : canvas.height * 351 / 667
-        case .fraction(let fraction): context.maxDetentValue * fraction + safeArea.bottom
-        case .height(let height): height + safeArea.bottom
-        case .custom: (detent.custom?(context) ?? full) + safeArea.bottom
-        }
-      return height.isFinite ? min(full, max(0, height)) : full
-    }
-    let heights = (traits.detents ?? [.large]).map(height)
-    let selected = traits.selectedDetent.map(height)
-    let atRest = selected ?? heights.min() ?? full
-    let chosen = min(full, atRest + keyboard)
-    isFloating = look != .ios18 && atRest < full
-    cornerRadius = traits.cornerRadius.map { max(0, $0) } ?? (look == .ios18 ? 10 : 39)
+    let canvas = heights.canvas
+    let shown = pulled ?? min(heights.full, height + keyboard)
+    let own = pulled.map { max($0, heights.lowest) } ?? shown
+    isFloating = look != .ios18 && (pulled == nil ? height : own) < heights.full
+    self.cornerRadius = cornerRadius.map { max(0, $0) } ?? (look == .ios18 ? 10 : 39)
     if isFloating {
       card = CGRect(
-        x: 6, y: canvas.height - 6 - chosen, width: max(0, canvas.width - 12), height: chosen)
+        x: Self.gap, y: canvas.height - Self.gap - shown,
+        width: max(0, canvas.width - 2 * Self.gap), height: own)
       bottomInset = 0
     } else {
-      card = CGRect(x: 0, y: canvas.height - chosen, width: canvas.width, height: chosen)
-      bottomInset = safeArea.bottom
+      card = CGRect(x: 0, y: canvas.height - shown, width: canvas.width, height: own)
+      bottomInset = heights.safeArea.bottom
     }
   }
 
   /// The outline of the card, at the origin.
-  var outline: Path {
+  var outline: Path { outline(of: card.size) }
+
+  /// The outline of a card of a size, at the origin.
+  func outline(of size: CGSize) -> Path {
     let bottom = isFloating ? cornerRadius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: cornerRadius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: cornerRadius
-    ).path(in: CGRect(origin: .zero, size: card.size))
+    ).path(in: CGRect(origin: .zero, size: size))
   }
 }

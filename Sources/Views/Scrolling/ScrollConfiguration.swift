@@ -16,6 +16,7 @@ struct ScrollConfiguration {
   var targetBehavior: (any ScrollTargetBehavior)?
   var geometryObservers: [ScrollGeometryObserver] = []
   var targetObservers: [ScrollTargetObserver] = []
+  var phaseObservers: [ScrollPhaseObserver] = []
 
   /// Whether somebody wants to know where the scroll view stands.
   var hasObservers: Bool {

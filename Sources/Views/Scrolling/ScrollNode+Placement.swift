@@ -44,10 +44,12 @@ extension ScrollNode {
   /// of a view placed for the first time.
   @MainActor private func nextPosition(_ metrics: ScrollMetrics) -> CGPoint {
     let anchors = configuration.layout.anchors
+    if let coasting = coastingPosition() { return coasting }
     if let scrollRequest {
       let destination = ScrollDestination(scrollRequest, axes: axes)
       let found = position(for: destination, metrics) ?? position
-      return isScrolledByHand && self.metrics != nil ? restingPosition(near: found, metrics) : found
+      guard isScrolledByHand, self.metrics != nil else { return found }
+      return restingPosition(near: found, from: nil, velocity: .zero, metrics)
     }
     guard let before = self.metrics else { return anchors.position(initially: metrics) }
     if let target { return position(for: target, metrics) ?? position }

@@ -15,7 +15,10 @@ package final class ScrollNode: ViewNode {
   package let content = LayoutNode(VStackLayout(), isEqual: { $0 == $1 })
   /// Points from the place at rest, x from the leading edge.
   package internal(set) var position = CGPoint.zero
-  package var scrollRequest: ScrollRequest?
+  package var scrollRequest: ScrollRequest? { didSet { coast = nil } }
+  /// The way of the content after a finger has let it go.
+  var coast: ScrollCoast?
+  var phase = ScrollPhase.idle
 
   var configuration = ScrollConfiguration()
   /// Where the view itself has asked to scroll, until the next placement.

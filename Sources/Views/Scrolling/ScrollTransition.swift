@@ -29,6 +29,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   let mode: Mode
+  /// By what the view moves to where it belongs; nil for at once.
+  var ownAnimation: Animation?
   var threshold = Threshold.visible
 
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
@@ -40,10 +42,14 @@ public struct ScrollTransitionConfiguration: Sendable {
   { ScrollTransitionConfiguration(mode: .interactive(timingCurve)) }
 
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(mode: .animated)
+    ScrollTransitionConfiguration(mode: .animated, ownAnimation: animation)
   }
 
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    var result = self
+    result.ownAnimation = animation
+    return result
+  }
 
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
@@ -104,7 +110,7 @@ struct ScrollTransitionPlace {
 }
 
 extension View {
-  /// Coverage: partial (an animated configuration changes without animation). Verified: documented.
+  /// Coverage: full. Verified: documented.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -126,7 +132,9 @@ extension View {
           transition(EmptyVisualEffect(), phase)._steps
         }
         let space = axis.map { NamedCoordinateSpace.scrollView(axis: $0) } ?? .scrollView
-        guard let viewport = proxy.bounds(of: space) else { return steps(.identity) }
+        guard let viewport = proxy.bounds(of: space) else {
+          return EffectReading(steps: steps(.identity))
+        }
         let axis = axis ?? proxy.scrollAxis
         let place = ScrollTransitionPlace(
           start: axis == .vertical ? -viewport.minY : -viewport.minX, length: proxy.size[axis],
@@ -135,14 +143,17 @@ extension View {
         let configuration = isBefore ? topLeading : bottomTrailing
         let distance = place.distance(configuration.threshold)
         let phase = distance < 0 ? ScrollTransitionPhase.topLeading : .bottomTrailing
+        var reading = EffectReading(
+          steps: steps(.identity), animation: configuration.ownAnimation)
         switch configuration.mode {
-        case .identity: return steps(.identity)
-        case .animated: return steps(distance == 0 ? .identity : phase)
+        case .identity: break
+        case .animated: if distance != 0 { reading.steps = steps(phase) }
         case .interactive(let curve):
-          if distance == 0 { return steps(.identity) }
-          return _VisualEffectStep.interpolated(
-            from: steps(.identity), to: steps(phase), amount: curve.value(at: abs(distance)))
+          if distance == 0 { break }
+          reading.steps = _VisualEffectStep.interpolated(
+            from: reading.steps, to: steps(phase), amount: curve.value(at: abs(distance)))
         }
+        return reading
       })
   }
 }

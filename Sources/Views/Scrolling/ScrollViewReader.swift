@@ -72,7 +72,9 @@ extension ScrollNode {
     }
     guard let graph else { return }
     graph.makingChange {
+      self.coast = nil
       self.target = target
+      if let animation = self.transaction.effectiveAnimation { self.enterAnimation(animation) }
       self.invalidatePlacement()
     }
   }

@@ -177,7 +177,8 @@ extension TextInputNode: TextInputTarget {
     }
     let asked = graph?.focus.requestCount
     modifier.input.onCommit?()
-    for action in environment.submitActions where action.triggers.contains(.text) {
+    for action in environment.submitActions
+    where action.triggers.contains(environment.submitTrigger) {
       action.action()
     }
     if let focus = graph?.focus, focus.current === self, focus.requestCount == asked {

@@ -208,11 +208,11 @@ import Views
   /// A drag scrolls unless a gesture takes it; the content comes to rest inside its limits.
   @Test(
     arguments: [
-      (false, "drag(list,0,-60)", 60.0, []), (false, "drag(list,0,-5)", 0, ["row 2"]),
-      (false, "drag(100,150,100,50)", 100, []), (false, "drag(list,60,0)", 0, []),
+      (false, "drag(list,0,-60)", 180.0, []), (false, "drag(list,0,-5)", 0, ["row 2"]),
+      (false, "drag(100,150,100,50)", 299.667, []), (false, "drag(list,60,0)", 0, []),
       (false, "drag(list,0,60)", 0, []), (false, "drag(list,0,-2000)", 600, []),
       (false, "press(list);move(0,-2000)", 759, []), (false, "press(list);move(0,40)", -20, []),
-      (false, "drag(list,0,-60);drag(list,0,20)", 40, []), (false, "tap(100,20)", 0, ["row 0"]),
+      (false, "drag(list,0,-60);drag(list,0,20)", 120, []), (false, "tap(100,20)", 0, ["row 0"]),
       (false, "scroll(list,40);tap(100,20)", 40, ["row 1"]),
       (true, "drag(list,0,-60)", 0, ["drag"]), (true, "tap(100,20)", 0, ["row 0"]),
     ] as [(Bool, String, Double, [String])])

@@ -98,6 +98,7 @@ struct TimedStory: View {
       },
       preview("Fields", file: "Fields", line: 1) { FocusStory() },
       preview("Timed", file: "Timed", line: 1) { TimedStory() },
+      preview("Screens", file: "Screens", line: 1) { ScreensStory() },
     ],
     declarations: [
       ComponentDeclaration(

@@ -179,4 +179,24 @@ import Views
     #expect(graph.texts == ["A", "B"])
     #expect(frames(graph)["second"] == CGRect(x: 0, y: 0, width: 320, height: 480 - bar))
   }
+
+  /// A view in a bar may present something too.
+  @Test func barsPresent() {
+    struct Host: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          Text("root").toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Open") { isPresented = true }.accessibilityIdentifier("open")
+                .sheet(isPresented: $isPresented) { Text("sheet") }
+            }
+          }
+        }
+      }
+    }
+    let graph = mounted(Host(), width: 320, height: 480)
+    #expect(graph.tap("open"))
+    #expect(graph.texts.contains("sheet") && graph.presentationChain.screens.count == 1)
+  }
 }

@@ -15,14 +15,26 @@ extension ViewGraph {
   /// Touches the first target at or in the view of an identifier, else the nearest around it, and
   /// settles.
   @MainActor func tap(_ identifier: String) -> Bool {
+    let ran = perform { touch(identifier) }
+    settle()
+    return ran
+  }
+
+  /// Touches a target without letting any time pass.
+  @MainActor private func touch(_ identifier: String) -> Bool {
     func target(_ node: ViewNode) -> (any InteractionTarget)? {
       if let target = node as? any InteractionTarget { return target }
       return node.layoutChildren.lazy.compactMap(target).first
     }
     let node = named(identifier)
     let around = node?.layoutParent?.ancestor { $0 is any InteractionTarget }
-    let ran = (node.flatMap(target) ?? around as? any InteractionTarget)?.performTap() ?? false
-    settle()
+    return (node.flatMap(target) ?? around as? any InteractionTarget)?.performTap() ?? false
+  }
+
+  /// Touches a target and lets some seconds pass.
+  @MainActor func tap(_ identifier: String, passing seconds: Double) -> Bool {
+    let ran = perform { touch(identifier) }
+    pass(seconds)
     return ran
   }
 

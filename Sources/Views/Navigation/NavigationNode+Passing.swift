@@ -1,0 +1,52 @@
+import Geometry
+import LayoutCore
+import ViewCore
+
+extension NavigationNode {
+  /// Rule M15: the screen that was on top and the one that is now move past each other.
+  @MainActor func pass(from old: [NavigationPageNode], _ oldBar: NavigationBarModel) {
+    guard let from = old.last, let to = stack.last, let graph else { return }
+    guard hasShown, placedProposal != nil, movesBySystem else { return endPassage() }
+    let isPush = !old.contains { $0 === to }
+    if var running = passage, running.other === to, running.shown === from {
+      running.turn(in: graph)
+      from.keptSafeArea = from.safeAreaGeometry
+      to.keptSafeArea = nil
+      passage = running
+    } else {
+      endPassage()
+      from.keptSafeArea = from.safeAreaGeometry
+      let oldBars = NavigationBars(owner: self)
+      oldBars.update(
+        oldBar,
+        at: NavigationBars.Place(
+          rowHeight: oldBar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
+          scrolled: scrolled))
+      oldBars.place(in: placedSize, keyboard: coveredByBar)
+      passage = NavigationPassage(from: from, to: to, isPush: isPush, bars: oldBars, in: graph)
+    }
+    guard let passage else { return }
+    graph.clock.schedule(at: RenderClock.nanoseconds(atOrAfter: passage.end)) { [weak self] in
+      MainActor.assumeIsolated { self?.finishPassage() }
+    }
+  }
+
+  /// The screens have passed, unless they have turned meanwhile.
+  @MainActor private func finishPassage() {
+    guard let passage, let graph, passage.end <= graph.clock.seconds + 1e-6 else { return }
+    endPassage()
+    presenceMayHaveChanged()
+  }
+
+  @MainActor private func endPassage() {
+    guard let passage else { return }
+    self.passage = nil
+    passage.bars.unmount()
+    passage.under.keptSafeArea = nil
+    passage.over.keptSafeArea = nil
+    let other = passage.other
+    guard !stack.contains(where: { $0 === other }) else { return }
+    other.unmount()
+    for (key, page) in pages where page === other { pages[key] = nil }
+  }
+}
