@@ -261,7 +261,7 @@ extension ViewNode {
     if let modifier = self as? any ItemModifying {
       return modifier.modifiedContent?.holdsRows == true
     }
-    return !isLayoutItem && structuralChildren.contains { $0.holdsRows }
+    return !isLayoutItem && flattenedChildren.contains { $0.holdsRows }
   }
 }
 

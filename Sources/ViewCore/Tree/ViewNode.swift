@@ -55,6 +55,9 @@ open class _ViewNode: _LayoutItem {
   /// The nodes that this one owns, in the order of the views.
   open var structuralChildren: [_ViewNode] { [] }
 
+  /// The structural children whose items this node stands for.
+  open var flattenedChildren: [_ViewNode] { structuralChildren }
+
   /// The nodes whose preferences are heard here.
   open var preferenceChildren: [_ViewNode] { structuralChildren }
 
@@ -161,7 +164,7 @@ open class _ViewNode: _LayoutItem {
       old?.unmount()
       return nil
     }
-    let node = V._makeNode(view, replacing: old, inputs: inputs)
+    let node = V._makeNode(view, replacing: old, inputs: inputs.atPlace(of: old))
     inputs.graph.leaveBuild()
     guard node !== old else { return node }
     old?.unmount()
