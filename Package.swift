@@ -101,7 +101,8 @@ let package = Package(
     engineTarget("LayoutCore", ["Geometry"]),
     engineTarget("_Testing_CoreGraphics"),
     engineTarget("_Testing_UIKit"),
-    engineTarget("CoreGraphics", ["Geometry", "PathOperations", "_Testing_CoreGraphics"]),
+    engineTarget(
+      "CoreGraphics", ["Geometry", "Drawing", "PathOperations", "_Testing_CoreGraphics"]),
 
     // Level 3
     engineTarget("Typography", ["Geometry", "Drawing", "CHarfBuzz", "CFriBidi", "CICU"]),
@@ -211,7 +212,12 @@ let package = Package(
     tests("Views", ["Geometry", "LayoutCore", "Drawing", "Combine", "ViewCore", "Typography"]),
     tests("UIKit", ["Geometry", "CoreGraphics", "Drawing", "ViewCore", "Views"]),
     tests("UIKitBridge", ["Geometry", "CoreGraphics", "UIKit", "Drawing", "ViewCore", "Views"]),
-    tests("SystemIntegration", ["Geometry", "Drawing", "ViewCore", "Views"]),
+    tests(
+      "SystemIntegration",
+      [
+        "Geometry", "Combine", "CoreGraphics", "Drawing", "LayoutCore", "ViewCore", "Views",
+        "UIKit", "UIKitBridge",
+      ]),
     tests("Previews", ["Geometry", "ViewCore", "Views"]),
     tests("GalleryStories", ["Geometry", "ViewCore", "Views", "Previews"]),
     tests("SVGRendering", ["Geometry", "Drawing"], data: ["Goldens"]),
