@@ -232,7 +232,11 @@ open class _ViewNode: _LayoutItem {
 
   @MainActor package final func paintChild(_ child: ViewNode, _ painter: inout Painter) {
     let outer = painter.transform
-    if let effect = presentedTransform { painter.transform = effect.concatenating(outer) }
+    let wasMoving = painter.isMoving
+    if let effect = presentedTransform {
+      painter.transform = effect.concatenating(outer)
+      if effect != contentTransform { painter.isMoving = true }
+    }
     painter.translate(by: child.origin)
     if let motion = child.motion {
       child.paintInMotion(motion, &painter)
@@ -240,6 +244,7 @@ open class _ViewNode: _LayoutItem {
       child.paint(&painter)
     }
     painter.transform = outer
+    painter.isMoving = wasMoving
   }
 }
 
