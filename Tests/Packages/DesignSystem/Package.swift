@@ -11,7 +11,7 @@ let package = Package(
     .target(
       name: "DesignSystem",
       dependencies: [.product(name: "SwiftUI", package: "vitrine")],
-      resources: [.copy("Resources/Media.xcassets"), .process("Resources/Localizations")],
+      resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "TeamGallery",
