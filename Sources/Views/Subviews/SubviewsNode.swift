@@ -8,6 +8,8 @@ class SubviewsOwner: ViewNode {
   /// The nodes that those environments are set on.
   private var marked: [ObjectIdentifier] = []
   private var isStale = false
+  /// Whether the owner is being built, and not a part of the result by itself.
+  fileprivate var isUpdating = false
 
   /// What the views are built with where nothing else is said.
   fileprivate var ownEnvironment: EnvironmentValues { environment }
@@ -18,7 +20,10 @@ class SubviewsOwner: ViewNode {
     var environment = environment
     environment.buildsRowsLazily = false
     let known = shown[key]?.environment ?? ownEnvironment
-    if known.isEqual(to: environment) { return }
+    // A part that is built again and again must not begin anew for what cannot be compared.
+    let isKnown =
+      isUpdating ? known.isEqual(to: environment) : known.mayBeEqual(to: environment)
+    if isKnown { return }
     shown[key] = (item, environment)
     if !isStale { environmentsDidChange() }
     isStale = true
@@ -84,7 +89,6 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
   private var view: SubviewsView<Base, Result>?
   private var base: ViewNode?
   private var result: ViewNode?
-  private var isUpdating = false
 
   override fileprivate var ownEnvironment: EnvironmentValues {
     var inner = environment

@@ -104,6 +104,18 @@ private struct Growing: View {
     expectFrames(graph, ["row": [5.5, 4, 9, 2]])
   }
 
+  /// Values that cannot be compared do not keep a reader of geometry building for ever.
+  @Test func closuresInTheEnvironmentComeToRest() {
+    let graph = mounted(
+      ForEach(subviews: Reading("row")) { subview in
+        GeometryReader { proxy in
+          subview.environment(\.measure, proxy.size.width / 4).environment(\.action) {}
+        }
+      }, width: 20, height: 10)
+    expectFrames(graph, ["row": [0, 0, 5, 2]])
+    #expect(graph.diagnostics.isEmpty)
+  }
+
   @Test func tagsAreRead() {
     var found: [String] = []
     _ = mounted(
@@ -157,6 +169,17 @@ extension EnvironmentValues {
   fileprivate var measure: CGFloat {
     get { self[MeasureKey.self] }
     set { self[MeasureKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ActionKey: EnvironmentKey {
+    static var defaultValue: (@Sendable () -> Void)? { nil }
+  }
+
+  fileprivate var action: (@Sendable () -> Void)? {
+    get { self[ActionKey.self] }
+    set { self[ActionKey.self] = newValue }
   }
 }
 
