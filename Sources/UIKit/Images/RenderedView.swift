@@ -28,6 +28,8 @@ package struct RenderedView {
     graph.update(
       OfferedSize(proposal: proposal) { VStack { view } }, environment: environment)
     graph.settle()
+    // What the picture lacks is said where it is made.
+    for diagnostic in graph.diagnostics { outer?.warn(diagnostic) }
     var painter = Painter()
     graph.root?.paint(&painter)
     picture = DrawnPicture(size: graph.root?.placedSize ?? .zero, items: painter.items)

@@ -22,6 +22,13 @@ private struct Badge: View {
   }
 }
 
+/// Shows an image of a symbol that there is not.
+private struct Pictured: View {
+  var body: some View {
+    Image(uiImage: ImageRenderer(content: Image(systemName: "no.such")).uiImage ?? UIImage())
+  }
+}
+
 /// What a view paints in a window of a size.
 @MainActor private func painted<V: View>(_ view: V, _ size: CGSize) -> DisplayList {
   let graph = ViewGraph(canvas: Canvas(width: size.width, height: size.height))
@@ -104,6 +111,14 @@ private struct Badge: View {
         Image(uiImage: image)
       }, CGSize(width: 10, height: 10))
     #expect(shown.color(at: CGPoint(x: 5, y: 5)).bytes.3 == 255)
+  }
+
+  /// What is missing in the picture is missing in the tree that it is made for.
+  @Test func warningsReachTheTreeAround() {
+    let graph = ViewGraph(canvas: Canvas(width: 100, height: 100))
+    graph.update(Pictured(), environment: EnvironmentValues())
+    graph.settle()
+    #expect(graph.diagnostics.map(\.kind) == [.missingSymbol])
   }
 
   @Test func subscribersHearOfChanges() {
