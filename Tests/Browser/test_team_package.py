@@ -62,6 +62,9 @@ class TeamPackage(GalleryCase):
         self.assertIn("#f4f3fa", light.lower())
         self.assertNotIn("#f4f3fa", dark.lower())
 
+    def test_a_target_may_be_named_as_one_of_ours(self):
+        self.assertIn('"Lisbon"', self.snapshot("trip-screen.json"))
+
     def test_both_forms_of_previews_are_one_component(self):
         stories = [entry["story"] for entry in self.stories()
                    if entry["component"].startswith("skeleton-row")]

@@ -13,9 +13,14 @@ let package = Package(
       dependencies: [.product(name: "SwiftUI", package: "vitrine")],
       resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Named as a target of the gallery's own, which is in none of its products.
+    .target(
+      name: "Stories",
+      dependencies: ["DesignSystem", .product(name: "SwiftUI", package: "vitrine")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "TeamGallery",
-      dependencies: ["DesignSystem", .product(name: "GalleryCLI", package: "vitrine")],
+      dependencies: ["DesignSystem", "Stories", .product(name: "GalleryCLI", package: "vitrine")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )
