@@ -29,8 +29,8 @@ test: setup
 ## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
 bench:
 	.ci/setup bench
-	swift build --package-path Benchmarks --configuration release --product vitrine
-	swift build --package-path Benchmarks --configuration release
+	VITRINE_BENCHMARKS=1 swift build --package-path Benchmarks --configuration release --product vitrine
+	VITRINE_BENCHMARKS=1 swift build --package-path Benchmarks --configuration release
 	.setup/bench/bin/python Benchmarks/run.py $(ARGS)
 
 ## Lays out all sources by .swift-format.

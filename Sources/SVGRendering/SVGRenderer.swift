@@ -13,6 +13,7 @@ struct SVGRenderer {
   var definitions = ByteWriter()
   var ids: IdentifierSource
   var glyphTable = GlyphTable()
+  var liveFonts = LiveFonts()
   var images = ImageTable()
   var outlines = OutlineTable()
   var frames: [IsolationFrame] = []
@@ -60,6 +61,12 @@ struct SVGRenderer {
       document.append("<title>")
       document.append(escaped: title)
       document.append("</title>")
+    }
+    let style = fontStyles
+    if style.count > 0 {
+      document.append("<style>")
+      document.append(style)
+      document.append("</style>")
     }
     if definitions.count > 0 {
       document.append("<defs>")

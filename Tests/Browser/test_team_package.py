@@ -46,6 +46,32 @@ class TeamPackage(GalleryCase):
             changed += self.get(address)[2] != self.get(other)[2]
         self.assertGreaterEqual(changed, 3)
 
+    def snapshot(self, address):
+        return self.get("/components/" + address)[2].decode()
+
+    def test_processed_resources_are_found(self):
+        """One rule for the whole folder: asset catalogues, string catalogues, tables of strings."""
+        for query, text in [("value=1", "1 guest"), ("value=5", "5 guests"),
+                            ("locale=ru&value=2", "2 гостя"), ("locale=ru&value=5", "5 гостей")]:
+            with self.subTest(query):
+                self.assertIn(f'"{text}"', self.snapshot("quantity-stepper.json?" + query))
+        self.assertIn('"Гости"', self.snapshot("quantity-stepper.json?locale=ru"))
+        # The colour sets "Canvas", in its light and its dark form.
+        light = self.snapshot("quantity-stepper.svg")
+        dark = self.snapshot("quantity-stepper.svg?appearance=dark")
+        self.assertIn("#f4f3fa", light.lower())
+        self.assertNotIn("#f4f3fa", dark.lower())
+
+    def test_a_target_may_be_named_as_one_of_ours(self):
+        self.assertIn('"Lisbon"', self.snapshot("trip-screen.json"))
+
+    def test_both_forms_of_previews_are_one_component(self):
+        stories = [entry["story"] for entry in self.stories()
+                   if entry["component"].startswith("skeleton-row")]
+        self.assertEqual(stories, ["loading", "shimmering"])
+        components = {entry["component"] for entry in self.stories()}
+        self.assertNotIn("skeleton-row-2", components)
+
 
 if __name__ == "__main__":
     unittest.main()

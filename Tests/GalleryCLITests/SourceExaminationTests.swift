@@ -28,8 +28,8 @@ import Testing
           + " use Image(\"logo\", bundle: .module)"
       ),
       (
-        "let r = UIGraphicsImageRenderer(size: s)",
-        "A.swift:1: UIGraphicsImageRenderer: there are no bitmaps to draw into; use Canvas or a shape"
+        "let f = CIFilter(name: \"CIGaussianBlur\")",
+        "A.swift:1: CIFilter: there is no Core Image"
       ),
     ])
   func faultsAreNamed(source: String, finding: String) {

@@ -41,6 +41,34 @@ import ViewCore
     #expect(catalogue.issues.isEmpty)
   }
 
+  /// What a provider's type is named after is the component of its module, in whatever file.
+  @Test func providersJoinTheComponentThatTheyAreNamedAfter() {
+    func provided(_ title: String?, _ type: String, _ name: String) -> PreviewRecord {
+      var record = PreviewRecord(
+        title: title, source: SourcePlace(fileID: type, line: nil),
+        makeContent: { EmptyView() })
+      record.componentName = name
+      return record
+    }
+    let catalogue = Catalogue(
+      previews: [
+        preview("Loading", "App/SkeletonRow.swift", 3),
+        preview("Other", "Else/SkeletonRow.swift", 3),
+        provided("Shimmering", "App/SkeletonRow_Previews", "SkeletonRow"),
+        provided(nil, "App/SkeletonRow_Previews", "SkeletonRow"),
+        provided("Loading", "App/SkeletonRowPreview", "SkeletonRow"),
+        provided("Alone", "App/Banner_Previews", "Banner"),
+        provided("Still alone", "App/BannerPreviews", "Banner"),
+      ], declarations: [])
+    #expect(
+      catalogue.components.map { "\($0.group)/\($0.id)" }
+        == ["App/banner", "App/skeleton-row", "Else/skeleton-row-2"])
+    #expect(catalogue.components[0].stories.map(\.id) == ["alone", "still-alone"])
+    #expect(
+      catalogue.components[1].stories.map(\.id)
+        == ["loading", "shimmering", "preview-1", "loading-2"])
+  }
+
   @Test func gathersThePreviewsOfADeclaredComponent() throws {
     let catalogue = Catalogue(
       previews: [

@@ -130,12 +130,24 @@ import ViewCore
 
   @Test(arguments: [
     ("focus=ghost", "focus"), ("scroll=10", "scroll"), ("scroll.list=10", "scroll"),
-    ("orientation=landscape", "orientation"), ("glyphs=live", "glyphs"),
+    ("orientation=landscape", "orientation"),
   ])
   func whatNothingTakesIsSaid(query: String, word: String) async throws {
     let warnings = try await snapshot(query).warnings
     #expect(warnings.count == 1)
     #expect(warnings.first?.message.hasPrefix(word) == true)
+  }
+
+  /// Live text is the same picture: only how it is written differs.
+  @Test func glyphsChangeTheDocumentAlone() async throws {
+    let outlines = try await snapshot("title=Find%20me")
+    let live = try await snapshot("title=Find%20me&glyphs=live")
+    #expect(live.displayList == outlines.displayList)
+    #expect(live.warnings.isEmpty)
+    let text = String(decoding: live.svg().bytes, as: UTF8.self)
+    #expect(text.contains(">Find me</text>"))
+    #expect(text.contains("@font-face{"))
+    #expect(!String(decoding: outlines.svg().bytes, as: UTF8.self).contains("<text"))
   }
 
   @Test func documentsSayEverything() async throws {

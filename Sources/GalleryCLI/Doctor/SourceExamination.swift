@@ -168,7 +168,6 @@ struct SourceExamination {
   ]
 
   private static let objectiveC = "needs the Objective-C runtime; use closures"
-  private static let bitmaps = "there are no bitmaps to draw into; use Canvas or a shape"
 
   /// Words that no declaration can stand for.
   private static let reasons: [String: String] = [
@@ -179,7 +178,6 @@ struct SourceExamination {
     "@IBInspectable": "there is no Interface Builder",
     "@NSManaged": "there is no Core Data", "@FetchRequest": "there is no Core Data",
     "@Query": "there is no SwiftData", "@Model": "there is no SwiftData",
-    "UIGraphicsImageRenderer": bitmaps, "UIGraphicsGetCurrentContext": bitmaps,
     "CIFilter": "there is no Core Image", "CIContext": "there is no Core Image",
   ]
 }

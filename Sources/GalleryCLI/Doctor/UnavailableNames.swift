@@ -5,7 +5,7 @@
 enum UnavailableNames {
   static let types: [String: String] = [
     "CAEmitterLayer": "Vitrine draws no particles: use Canvas",
-    "CGContext": "Vitrine draws no bitmaps in place: use Canvas, Path or a Shape",
+    "EmptyWidgetConfiguration": "Vitrine has no WidgetKit: give the widget's view a #Preview",
     "FetchRequest": "Vitrine has no Core Data: hand the view its data",
     "HSplitView": "HSplitView is macOS only: use HStack or NavigationSplitView",
     "MenuButton": "MenuButton was replaced by Menu",
@@ -19,7 +19,9 @@ enum UnavailableNames {
     "NSImage": "AppKit is macOS only: use UIImage",
     "NSView": "AppKit is macOS only: use UIView",
     "NSViewControllerRepresentable": "AppKit is macOS only: use UIViewControllerRepresentable",
+    "NSViewControllerRepresentableContext": "AppKit is macOS only: use UIViewControllerRepresentableContext",
     "NSViewRepresentable": "AppKit is macOS only: use UIViewRepresentable",
+    "NSViewRepresentableContext": "AppKit is macOS only: use UIViewRepresentableContext",
     "Table": "Vitrine has no Table: use List or Grid",
     "TextFieldLink": "TextFieldLink is watchOS only: use TextField",
     "TextRenderer": "TextRenderer is not called: use Text's own styles or Canvas",
@@ -29,6 +31,10 @@ enum UnavailableNames {
     "UIImagePickerController": "Vitrine has no photo library: show an Image",
     "VSplitView": "VSplitView is macOS only: use VStack",
     "WKApplicationDelegateAdaptor": "watchOS alone has an extension delegate",
+    "Widget": "Vitrine has no WidgetKit: give the widget's view a #Preview",
+    "WidgetBundle": "Vitrine has no WidgetKit: give the widget's view a #Preview",
+    "WidgetBundleBuilder": "Vitrine has no WidgetKit: give the widget's view a #Preview",
+    "WidgetConfiguration": "Vitrine has no WidgetKit: give the widget's view a #Preview",
   ]
 
   static let modifiers: [String: String] = [

@@ -74,17 +74,23 @@ private struct CatalogueBuilder {
         steps: component.steps, source: declaration.source))
   }
 
-  /// Previews of no declared component: one component a file.
+  /// Previews of no declared component: one component a file. A provider's type says no file; it
+  /// joins the component of its module that it is named after, if there is one.
   mutating func addRemaining(_ previews: [PreviewRecord]) {
     var files: [(name: String, previews: [PreviewRecord])] = []
-    var indices: [String: Int] = [:]
+    var byFile: [String: Int] = [:]
+    var byName: [String: Int] = [:]
     for preview in previews where !taken.contains(preview.source) {
-      if let index = indices[preview.source.fileID] {
-        files[index].previews.append(preview)
-      } else {
-        indices[preview.source.fileID] = files.count
-        files.append((preview.componentName, [preview]))
+      let name = "\(preview.source.module)/\(KebabCase.id(of: preview.componentName))"
+      let known =
+        byFile[preview.source.fileID] ?? (preview.isOfProvider ? byName[name] : nil)
+      if let known {
+        files[known].previews.append(preview)
+        continue
       }
+      byFile[preview.source.fileID] = files.count
+      if byName[name] == nil { byName[name] = files.count }
+      files.append((preview.componentName, [preview]))
     }
     for file in files {
       let name = KebabCase.id(of: file.name)

@@ -30,6 +30,9 @@ package struct PreviewRecord: Sendable {
     self.makeContent = makeContent
   }
 
+  /// Whether a `PreviewProvider` declares it: those say their type, but no line.
+  package var isOfProvider: Bool { source.line == nil }
+
   /// Makes the shared contexts of the traits' modifiers, where they may suspend.
   @MainActor package func prepare() async throws {
     for modifier in traits.modifiers { try await modifier.prepare() }

@@ -17,12 +17,13 @@ package struct InProcessRenderer: SnapshotRendering {
       let (component, story) = try known(request)
       let picture = try await SnapshotPass(request: request, component: component, story: story)
         .picture()
-      let (bytes, warnings) = picture.svg()
+      let (bytes, warnings) = picture.svg(request.glyphs)
       return RenderedSnapshot(bytes: bytes, warnings: picture.warnings + warnings)
     case .filmstrip(let frames):
-      return await filmstrip(try await film(of: request, frames: frames))
+      return await filmstrip(
+        try await film(of: request, frames: frames), request.glyphs)
     case .animation(let frames):
-      return try await film(of: request, frames: frames).animation
+      return try await film(of: request, frames: frames).animation(request.glyphs)
     case .json:
       let snapshot = try await snapshot(of: request)
       let document = snapshot.document()
@@ -35,9 +36,12 @@ package struct InProcessRenderer: SnapshotRendering {
     }
   }
 
-  @MainActor private func filmstrip(_ film: Film) -> RenderedSnapshot {
+  @MainActor private func filmstrip(
+    _ film: Film, _ glyphs: GlyphForm
+  ) -> RenderedSnapshot {
     let picture = svgDocument(
-      Filmstrip(film: film).displayList, options: SVGOptions(title: film.title))
+      Filmstrip(film: film).displayList,
+      options: SVGOptions(title: film.title, text: glyphs.svgText))
     return RenderedSnapshot(picture, of: film)
   }
 
@@ -82,7 +86,7 @@ extension Film {
   private static let lastHold = 1.0
 
   /// The film as a picture that plays by itself.
-  fileprivate var animation: RenderedSnapshot {
+  fileprivate func animation(_ glyphs: GlyphForm) -> RenderedSnapshot {
     let frames = self.frames.enumerated().map { index, frame in
       let next = index + 1 < self.frames.count ? self.frames[index + 1].time : nil
       let duration = next.map { $0 - frame.time } ?? Self.lastHold
@@ -90,7 +94,9 @@ extension Film {
         frame.list, duration: index == 0 ? max(duration, Self.firstHold) : duration)
     }
     return RenderedSnapshot(
-      svgDocument(SVGFilm(frames: frames), options: SVGOptions(title: title)), of: self)
+      svgDocument(
+        SVGFilm(frames: frames), options: SVGOptions(title: title, text: glyphs.svgText)),
+      of: self)
   }
 }
 

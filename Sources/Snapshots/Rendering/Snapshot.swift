@@ -28,7 +28,8 @@ extension Snapshot {
 
   /// The picture as SVG, and what of it SVG cannot say.
   package func svg() -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    SnapshotPicture(title: title, displayList: displayList, warnings: warnings).svg()
+    SnapshotPicture(title: title, displayList: displayList, warnings: warnings)
+      .svg(request.glyphs)
   }
 
   /// The state, the tree and everything else that there is to say.

@@ -92,9 +92,6 @@ import Views
     if case .device(let id?) = story.canvas, Device.named(id) == nil {
       stage.graph.warn(.unknownValue, "device: there is no device “\(id)”")
     }
-    if request.glyphs == .live {
-      stage.graph.warn(.approximation, "glyphs: live text is not supported yet; outlines are drawn")
-    }
     let place = StoryCanvas(request.globals, of: story)
     if request.globals.orientation != nil, place.device == nil {
       stage.graph.warn(.unknownValue, "orientation: nothing to turn without a device")

@@ -19,8 +19,18 @@ package struct SnapshotPicture: Sendable {
   }
 
   /// The picture as SVG, and what of it SVG cannot say.
-  package func svg() -> (bytes: [UInt8], warnings: [Diagnostic]) {
-    let picture = svgDocument(displayList, options: SVGOptions(title: title))
+  package func svg(_ glyphs: GlyphForm) -> (bytes: [UInt8], warnings: [Diagnostic]) {
+    let picture = svgDocument(
+      displayList, options: SVGOptions(title: title, text: glyphs.svgText))
     return (picture.bytes, picture.warnings.map { Diagnostic(.approximation, "\($0)") })
+  }
+}
+
+extension GlyphForm {
+  var svgText: SVGText {
+    switch self {
+    case .outlines: .outlines
+    case .live: .live
+    }
   }
 }

@@ -13,6 +13,16 @@ public protocol NSViewRepresentable {}
 public protocol NSViewControllerRepresentable {}
 
 /// Coverage: unavailable.
+@available(*, unavailable, message: "AppKit is macOS only: use UIViewRepresentableContext")
+public struct NSViewRepresentableContext<View> {}
+
+/// Coverage: unavailable.
+@available(
+  *, unavailable, message: "AppKit is macOS only: use UIViewControllerRepresentableContext"
+)
+public struct NSViewControllerRepresentableContext<ViewController> {}
+
+/// Coverage: unavailable.
 @available(*, unavailable, message: "AppKit is macOS only: use UIHostingController")
 public final class NSHostingController<Content: View> {
   public init(rootView: Content) {}

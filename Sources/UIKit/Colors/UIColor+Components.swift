@@ -61,13 +61,4 @@ extension UIColor {
     alpha?.pointee = color.alpha
     return true
   }
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use Shape.fill")
-  public func set() {}
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use Shape.fill")
-  public func setFill() {}
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use Shape.stroke")
-  public func setStroke() {}
 }

@@ -10,6 +10,7 @@ extension UIImage {
     case .symbol(let name): image = Image(systemName: name)
     case .named(let name, let bundle): image = Image(name, bundle: bundle)
     case .data(let bytes): image = Image(encoded: bytes, scale: scale)
+    case .drawing(let drawing): image = Image(drawing)
     case .empty: image = Image(size: .zero) { _ in }
     }
     if let insets = look.capInsets {

@@ -3,14 +3,17 @@ import Drawing
 import Geometry
 import Views
 
-/// An image: a symbol, a file of the bundle or the bytes of a file.
+/// An image: a symbol, a file of the bundle, the bytes of a file, or a drawing.
 ///
-/// Coverage: partial (files stay encoded: no drawing, no cropping). Verified: documented.
+/// Coverage: partial (files stay encoded, and drawings drawings: there are no pixels to read, and no
+/// PNG or JPEG of a drawing). Verified: documented.
 open class UIImage: NSObject, @unchecked Sendable {
   package enum Source: Hashable, Sendable {
     case symbol(String)
     case named(String, bundle: Bundle?)
     case data([UInt8])
+    /// In points.
+    case drawing(DrawnPicture)
     case empty
   }
 
@@ -69,10 +72,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  public convenience init(cgImage: CGImage) { self.init(.data(cgImage.data)) }
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(.data(cgImage.data), scale: scale)
+    switch cgImage.content {
+    case .file(let bytes): self.init(.data(bytes), scale: scale)
+    case .drawing(let drawing):
+      self.init(.drawing(drawing.scaled(by: 1 / (scale > 0 ? scale : 1))), scale: scale)
+    }
   }
 
   /// In points. A symbol's is that of the body font.
@@ -83,6 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       PictureFile(bytes).map {
         CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)
       } ?? .zero
+    case .drawing(let drawing): drawing.size
     case .symbol(let name): NaturalImageSize.size(ofSymbol: name, look.configuration)
     case .named(let name, let bundle): NamedAssets.imageSize(name, bundle: bundle) ?? .zero
     }
@@ -95,11 +105,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
   open var cgImage: CGImage? {
-    guard case .data(let bytes) = source, let file = PictureFile(bytes) else { return nil }
-    return CGImage(data: bytes, width: file.width, height: file.height)
+    switch source {
+    case .data(let bytes):
+      PictureFile(bytes).map { CGImage(data: bytes, width: $0.width, height: $0.height) }
+    case .drawing(let drawing): CGImage(drawing.scaled(by: scale))
+    case .symbol, .named, .empty: nil
+    }
   }
 
-  /// The file as it is; `nil` for what is no PNG.
+  /// The file as it is; `nil` for what is no PNG, drawings included.
   open func pngData() -> Data? { data(of: .png) }
 
   /// The file as it is; `nil` for what is no JPEG.
@@ -159,7 +173,4 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     changed { $0.configuration = configuration }
   }
-
-  @available(*, unavailable, message: "Vitrine draws no bitmaps in place: use Canvas or Image")
-  public func draw(in rect: CGRect) {}
 }

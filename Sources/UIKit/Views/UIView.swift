@@ -7,7 +7,7 @@ import Views
 /// A rectangle with a background, corners, opacity and views on it.
 ///
 /// Drawn where SwiftUI shows it: background, layer, subviews at their frames, and what subclasses
-/// of ours show. `draw(_:)` is never called. Coverage: partial. Verified: documented.
+/// of ours show, what `draw(_:)` draws included. Coverage: partial. Verified: documented.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
@@ -36,6 +36,7 @@ open class UIView: UIResponder {
     layer = type.init()
     super.init()
     layer.frame = frame
+    layer.view = self
     layer.onChange = { [weak self] in
       MainActor.assumeIsolated { self?.noteChange() }
     }
@@ -179,7 +180,7 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() {}
   open func setNeedsDisplay() { noteChange() }
   open func setNeedsDisplay(_ rect: CGRect) { noteChange() }
-  /// Never called: there is no bitmap to draw into.
+  /// Called whenever the view is shown; what it draws lies over the background, under the subviews.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Told of changes

@@ -14,6 +14,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private class AnyEntry {
     func isEqual(to other: AnyEntry) -> Bool { self === other }
+    /// Whether there is no way to tell that the values are different.
+    func mayBeEqual(to other: AnyEntry) -> Bool { self === other }
   }
 
   private final class Entry<Value>: AnyEntry {
@@ -22,6 +24,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     override func isEqual(to other: AnyEntry) -> Bool {
       self === other || (other as? Entry<Value>).map { areEqual(value, $0.value) } ?? false
+    }
+
+    override func mayBeEqual(to other: AnyEntry) -> Bool {
+      !(value is any Equatable) || isEqual(to: other)
     }
   }
 
@@ -97,10 +103,21 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Whether both hold the same entries or equal ones: then nothing below can see a difference.
   package func isEqual(to other: EnvironmentValues) -> Bool {
+    matches(other) { $0.isEqual(to: $1) }
+  }
+
+  /// The same where values that cannot be compared, such as closures, count as equal.
+  package func mayBeEqual(to other: EnvironmentValues) -> Bool {
+    matches(other) { $0.mayBeEqual(to: $1) }
+  }
+
+  private func matches(
+    _ other: EnvironmentValues, _ isSame: (AnyEntry, AnyEntry) -> Bool
+  ) -> Bool {
     layoutDirection == other.layoutDirection && stackOrientation == other.stackOrientation
       && buildsRowsLazily == other.buildsRowsLazily && slots.count == other.slots.count
       && slots.allSatisfy { slot in
-        other.index(of: slot.key).map { slot.entry.isEqual(to: other.slots[$0].entry) } ?? false
+        other.index(of: slot.key).map { isSame(slot.entry, other.slots[$0].entry) } ?? false
       }
   }
 }

@@ -53,7 +53,8 @@ extension ViewNode {
     return CGPoint(x: moving.minX - target.minX, y: moving.minY - target.minY)
   }
 
-  /// The bounds to paint in; those of an outline move by themselves.
+  /// The bounds that are painted now; those of an outline move by themselves. Painting asks for
+  /// `paintedBounds`.
   package final var presentedBounds: CGRect {
     CGRect(origin: motionRole == .outline ? presentedOffset : .zero, size: presentedSize)
   }
@@ -68,8 +69,9 @@ extension ViewNode {
 
   /// Paints this node as it shows now; the painter's space is that of its place.
   @MainActor final func paintInMotion(_ motion: NodeMotion, _ painter: inout Painter) {
-    if motion.frame != nil, motionRole == .leaf || motionRole == .space {
-      painter.translate(by: presentedOffset)
+    if motion.frame?.isAnimating(at: moment) == true {
+      painter.isMoving = true
+      if motionRole == .leaf || motionRole == .space { painter.translate(by: presentedOffset) }
     }
     guard let fade = motion.fade else { return paint(&painter) }
     painter.withOpacity(fade.value(at: moment)) { paint(&$0) }

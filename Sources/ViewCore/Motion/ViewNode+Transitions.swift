@@ -14,7 +14,7 @@ extension ViewNode {
       old?.unmount()
       return nil
     }
-    let node = makeDynamicNode(view, replacing: old, inputs, transition)
+    let node = makeDynamicNode(view, replacing: old, inputs.atPlace(of: old), transition)
     inputs.graph.leaveBuild()
     if node !== old { old?.unmount() }
     if node !== old { node.parent = self }

@@ -8,6 +8,8 @@ import Geometry
 public struct _Painter {
   package var transform = CGAffineTransform.identity
   package private(set) var items: [DisplayItem] = []
+  /// Whether what is painted, or what carries it, is on its way to another place (rule P13).
+  package var isMoving = false
   private var opacity = 1.0
   private var blendMode = DisplayBlendMode.normal
   private var filters: [DisplayFilter] = []
@@ -141,6 +143,7 @@ public struct _Painter {
   package func isolated(_ content: (inout _Painter) -> Void) -> [DisplayItem] {
     var inner = _Painter()
     inner.transform = transform
+    inner.isMoving = isMoving
     content(&inner)
     return inner.items
   }

@@ -28,6 +28,12 @@ extension ForEach: View where Content: View {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
+    if let data = view.data as? any TreeData {
+      func makeNode<V: View>(_ view: V) -> ViewNode {
+        V._makeNode(view, replacing: old, inputs: inputs)
+      }
+      return makeNode(data.treeView)
+    }
     let node = (old as? ForEachNode<Data, ID, Content>) ?? ForEachNode()
     node.update(view, inputs)
     return node
@@ -68,6 +74,11 @@ extension ForEach where Content: View {
       data: collection.indices.lazy.map { ($0, data.element(at: $0)) },
       content: { content($0.1) }, id: { collection[$0.0][keyPath: id] })
   }
+}
+
+/// Data of a `ForEach` that only the tree knows: another view stands for the whole.
+package protocol TreeData {
+  var treeView: any View { get }
 }
 
 /// The rows of a `ForEach`, kept by their ids. Where rows are lazy they are built on demand.

@@ -118,6 +118,10 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     return result
   }
 
+  package override func paint(_ painter: inout Painter) {
+    painter.moving(animated?.isAnimating(at: moment) == true) { super.paint(&$0) }
+  }
+
   package override func describe(_ description: inout ViewDescription) {
     description.type = LayoutName.of(L.self)
   }

@@ -268,7 +268,7 @@ extension ViewNode {
   @MainActor fileprivate var holdsRows: Bool {
     if self is any RowSource { return true }
     if self is any ItemModifying { return modifiedContent?.holdsRows == true }
-    return !isLayoutItem && structuralChildren.contains { $0.holdsRows }
+    return !isLayoutItem && flattenedChildren.contains { $0.holdsRows }
   }
 }
 

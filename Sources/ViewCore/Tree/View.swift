@@ -40,6 +40,15 @@ public struct _ViewInputs {
     self.graph = graph
     self.environment = environment
   }
+
+  /// These inputs for the node that stands at a place: with the environment of where it is shown, if
+  /// that is elsewhere than where it was written.
+  func atPlace(of node: ViewNode?) -> ViewInputs {
+    guard !graph.placeEnvironments.isEmpty, let node,
+      let environment = graph.placeEnvironments[ObjectIdentifier(node)]
+    else { return self }
+    return ViewInputs(graph: graph, environment: environment)
+  }
 }
 
 package typealias ViewInputs = _ViewInputs

@@ -79,6 +79,9 @@ open class _ViewNode: _LayoutItem {
   /// The nodes that this one owns, in the order of the views.
   open var structuralChildren: [_ViewNode] { [] }
 
+  /// The structural children whose items this node stands for.
+  open var flattenedChildren: [_ViewNode] { structuralChildren }
+
   /// The nodes whose preferences are heard here.
   open var preferenceChildren: [_ViewNode] { structuralChildren }
 
@@ -194,7 +197,7 @@ open class _ViewNode: _LayoutItem {
       old?.unmount()
       return nil
     }
-    let node = V._makeNode(view, replacing: old, inputs: inputs)
+    let node = V._makeNode(view, replacing: old, inputs: inputs.atPlace(of: old))
     inputs.graph.leaveBuild()
     guard node !== old else { return node }
     old?.unmount()
@@ -262,7 +265,11 @@ open class _ViewNode: _LayoutItem {
 
   @MainActor package final func paintChild(_ child: ViewNode, _ painter: inout Painter) {
     let outer = painter.transform
-    if let effect = presentedTransform { painter.transform = effect.concatenating(outer) }
+    let wasMoving = painter.isMoving
+    if let effect = presentedTransform {
+      painter.transform = effect.concatenating(outer)
+      if effect != contentTransform { painter.isMoving = true }
+    }
     painter.translate(by: child.origin)
     if let motion = child.motion {
       child.paintInMotion(motion, &painter)
@@ -270,6 +277,7 @@ open class _ViewNode: _LayoutItem {
       child.paint(&painter)
     }
     painter.transform = outer
+    painter.isMoving = wasMoving
   }
 }
 

@@ -76,14 +76,18 @@ final class CanvasNode: ViewNode {
   override var motionRole: _MotionRole { .leaf }
 
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let frame = paintedBounds(painter)
+    let bounds = CGRect(origin: .zero, size: frame.size)
     let graph = graph
     let target = GraphicsContext.Target { graph?.warn($0) }
     var context = GraphicsContext(
       target: target, environment: environment, bounds: bounds, symbols: symbols)
     if isOpaque { context.fill(Path(bounds), with: .color(.black)) }
-    renderer(&context, presentedSize)
+    renderer(&context, bounds.size)
+    let outer = painter.transform
+    painter.translate(by: frame.origin)
     painter.draw(items: target.items, isIsolated: true)
+    painter.transform = outer
   }
 
   override func describe(_ description: inout _ViewDescription) { description.type = "Canvas" }

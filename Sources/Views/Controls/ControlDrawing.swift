@@ -54,11 +54,12 @@ final class ControlDrawingNode: ViewNode {
 
   override func paint(_ painter: inout _Painter) {
     let outer = painter.transform
+    let bounds = paintedBounds(painter)
     if environment.layoutDirection == .rightToLeft {
-      painter.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: presentedSize.width, ty: 0)
-        .concatenating(outer)
+      let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0)
+      painter.transform = mirror.concatenating(outer)
     }
-    view.draw(&painter, CGRect(origin: .zero, size: presentedSize), environment)
+    view.draw(&painter, bounds, environment)
     painter.transform = outer
   }
 

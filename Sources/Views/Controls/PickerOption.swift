@@ -43,7 +43,7 @@ final class PickerOptionNode: ModifierNode<PickerOptionModifier> {
 
   override func paint(_ painter: inout _Painter) {
     if let plate = modifier.plate, isSelected {
-      plate(&painter, presentedBounds, environment)
+      plate(&painter, paintedBounds(painter), environment)
     }
     super.paint(&painter)
   }

@@ -54,7 +54,7 @@ final class ClipNode<S: Shape>: AnimatableModifierNode<ClipModifier<S>> {
   override var motionRole: _MotionRole { .outline }
 
   override func paint(_ painter: inout _Painter) {
-    let path = presented.shape.path(in: presentedBounds)
+    let path = presented.shape.path(in: paintedBounds(painter))
     painter.clipping(to: path, isEvenOdd: modifier.style.isEOFilled) { paintChildren(&$0) }
   }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import ViewCore
 
@@ -52,6 +53,11 @@ public struct Image: Equatable, Sendable {
     self.init(Picture(data, scale: scale).map { .picture($0) } ?? .unreadable)
   }
 
+  /// An image that is a drawing in points, for other targets.
+  package init(_ drawing: DrawnPicture) {
+    self.init(.picture(Picture(.outlines(drawing), size: drawing.size)))
+  }
+
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// The variable value changes nothing here: symbols are drawn whole.
@@ -89,6 +95,14 @@ public struct Image: Equatable, Sendable {
   ) {
     self.init(.drawn(DrawnImage(size: size, renderer: renderer)))
     self.label = label
+  }
+
+  /// The image with what assistive technologies say of it; without a label it is decoration.
+  package func labelled(_ label: Text?) -> Image {
+    with {
+      $0.label = label
+      $0.isDecorative = label == nil
+    }
   }
 
   func with(_ change: (inout Image) -> Void) -> Image {

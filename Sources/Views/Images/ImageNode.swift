@@ -74,7 +74,7 @@ final class ImageNode: ViewNode {
   override var motionRole: _MotionRole { .leaf }
 
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let bounds = paintedBounds(painter)
     if environment.redactsContent { return RedactedImage(bounds).paint(environment, &painter) }
     var drawn = resolved
     drawn.resizing = isResizable ? resolved.resizing : nil

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import ViewCore
 
@@ -5,7 +6,7 @@ import ViewCore
 struct Picture: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case pixels(PictureFile)
-    case outlines(VectorPicture)
+    case outlines(DrawnPicture)
   }
 
   var content: Content
@@ -31,7 +32,7 @@ struct Picture: Hashable, Sendable {
       self.init(
         .pixels(file),
         size: CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale))
-    } else if let vector = VectorPicture(svg: data) {
+    } else if let vector = DrawnPicture(svg: data) {
       self.init(.outlines(vector), size: vector.size)
     } else {
       return nil

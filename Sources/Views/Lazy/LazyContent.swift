@@ -27,6 +27,9 @@ enum LazyPart {
 
   init() {}
 
+  /// The modifiers, outermost first.
+  var modifiers: [ViewNode] { nodes }
+
   func adding(_ node: any ItemModifying) -> LazyWrappers {
     var result = self
     result.nodes.append(node)
@@ -141,13 +144,13 @@ final class LazyRows {
       ] {
         if let child { append(child, wrappers: wrappers, section: inner, role: role) }
       }
-    } else if node.isLayoutItem || node is any ItemModifying {
+    } else if node.isLayoutItem || node is any ItemModifying || node.flattenedChildren.isEmpty {
       for item in node.items {
         parts.append(
           .item(LazyItem(node: wrappers.outermost(over: item), role: role, section: section)))
       }
     } else {
-      for child in node.structuralChildren {
+      for child in node.flattenedChildren {
         append(child, wrappers: wrappers, section: section, role: role)
       }
     }
@@ -159,7 +162,7 @@ final class LazyRows {
     if let modifier = node as? any ItemModifying {
       return modifier.modifiedContent.map(holdsParts) ?? false
     }
-    return !node.isLayoutItem && node.structuralChildren.contains(where: holdsParts)
+    return !node.isLayoutItem && node.flattenedChildren.contains(where: holdsParts)
   }
 }
 

@@ -150,7 +150,7 @@ final class ListNode: ViewNode {
     let outline = UnevenRoundedRectangle(
       topLeadingRadius: upper, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
       topTrailingRadius: upper
-    ).path(in: line.row)
+    ).path(in: painter.aligned(line.row, toPixel: environment.pixelLength))
     if let background = backgrounds[ObjectIdentifier(line.item)] {
       painter.clipping(to: outline) { paintChild(background.node, &$0) }
       return
@@ -186,6 +186,7 @@ final class ListNode: ViewNode {
       frame.origin.x = placedSize.width - frame.maxX
     }
     let color = line.traits.separatorTint ?? Color(.system(.separator))
+    frame = painter.aligned(frame, toPixel: environment.pixelLength)
     painter.draw(Path(frame), paint: .color(color.displayColor(in: environment)))
   }
 

@@ -96,6 +96,11 @@ final class MatchedGeometryNode: ModifierNode<MatchedGeometryModifier> {
     item.place(at: origin(of: content, following: geometry), proposal: proposal, size: content)
   }
 
+  override func paint(_ painter: inout _Painter) {
+    let isMoving = group?.movingFrame(at: moment) != nil
+    painter.moving(isMoving) { super.paint(&$0) }
+  }
+
   private func origin(of content: CGSize, following source: CGRect) -> CGPoint {
     let anchor = modifier.anchor
     guard modifier.properties.contains(.position) else {

@@ -6,6 +6,7 @@ extension ScrollNode {
   /// Paints what shows in the viewport. Indicators show only while a finger scrolls: never at rest.
   @MainActor func paintContent(_ painter: inout Painter) {
     if configuration.isClipDisabled { return paintChildren(&painter) }
-    painter.clipping(to: Path(visibleBounds), dropsHidden: true) { paintChildren(&$0) }
+    let bounds = painter.aligned(visibleBounds, toPixel: environment.pixelLength)
+    painter.clipping(to: Path(bounds), dropsHidden: true) { paintChildren(&$0) }
   }
 }

@@ -72,7 +72,7 @@ final class StyledShapeNode: ViewNode {
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { !shape._fillsProposal }
 
   override func paint(_ painter: inout _Painter) {
-    let bounds = CGRect(origin: .zero, size: presentedSize)
+    let bounds = paintedBounds(painter)
     let shape = presentedShape
     let resolved = shownPaint.presented(resolvedPaint(in: presentedSize), at: moment)
     graph?.warn(resolved.problem)

@@ -52,7 +52,7 @@ final class DividerNode: ViewNode {
 
   override func paint(_ painter: inout _Painter) {
     let color = Color(.system(.separator)).displayColor(in: environment)
-    painter.draw(Path(CGRect(origin: .zero, size: presentedSize)), paint: .color(color))
+    painter.draw(Path(paintedBounds(painter)), paint: .color(color))
   }
 
   override func describe(_ description: inout _ViewDescription) { description.type = "Divider" }

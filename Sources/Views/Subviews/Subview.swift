@@ -4,25 +4,38 @@ import ViewCore
 
 /// One of the views that a container was given, however they were written.
 ///
-/// It stands in one place at a time: of two uses the first is drawn. Modifiers upon it size and
-/// decorate it; what they set in the environment does not reach it.
+/// Rule SU3: it has the environment of where the container shows it. Modifiers upon it come after those that
+/// it was written with. It stands in one place at a time: of two uses the first is drawn.
+///
+/// Coverage: partial (one place at a time). Verified: documented.
 public struct Subview: Identifiable {
   public struct ID: Hashable, Sendable {
     let serial: Int
   }
 
   let item: ViewNode
+  let owner: SubviewsOwner
 
   public var id: ID { ID(serial: item.serial) }
-  public var containerValues: ContainerValues { item.layoutValue(ContainerValuesKey.self) }
+
+  @MainActor public var containerValues: ContainerValues {
+    ContainerValues(
+      saidBy: item.itemModifiers, implicitTag: item.itemTag(below: owner))
+  }
+
+  /// Options on how all subviews are sized in a container.
+  public enum ContainerSizingOptions {}
 }
 
 extension Subview: PrimitiveView {
   public static func _makeNode(
     _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
-    if let node = old as? SubviewNode, node.item === view.item { return node }
-    return SubviewNode(view.item)
+    let known = old as? SubviewNode
+    let node = known.flatMap { $0.item === view.item ? $0 : nil } ?? SubviewNode(view.item)
+    node.adopt(inputs)
+    view.owner.show(view.item, in: inputs.environment)
+    return node
   }
 }
 
@@ -38,17 +51,4 @@ final class SubviewNode: ViewNode {
   override func appendItems(to items: inout [ViewNode]) {
     if item.isMounted, !items.contains(where: { $0 === item }) { items.append(item) }
   }
-}
-
-/// The views that a container was given, in order.
-public struct SubviewsCollection: RandomAccessCollection {
-  let elements: [Subview]
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { elements.count }
-  public subscript(index: Int) -> Subview { elements[index] }
-}
-
-extension SubviewsCollection: View {
-  public var body: some View { ForEach(self) { $0 } }
 }

@@ -124,6 +124,10 @@ final class TextNode: ViewNode {
     guard let shaped, let resolved else { return }
     let layout = TextLayouter.shared.layout(
       shaped, width: presentedSize.width, height: presentedSize.height, options: options)
+    let outer = painter.transform
+    defer { painter.transform = outer }
+    // Rule P13: lines keep their places in the text, and its corner takes them to pixels.
+    painter.translate(by: paintedBounds(painter).origin)
     if environment.redactsContent {
       return RedactedText(layout: layout).paint(environment, &painter)
     }

@@ -86,7 +86,7 @@ final class TextInputNode: ModifierNode<TextInputModifier> {
   override func paint(_ painter: inout _Painter) {
     guard isFocused else { return super.paint(&painter) }
     if scrolledSize != nil {
-      painter.clipping(to: Path(presentedBounds)) { super.paint(&$0) }
+      painter.clipping(to: Path(paintedBounds(painter))) { super.paint(&$0) }
     } else {
       super.paint(&painter)
     }

@@ -11,11 +11,16 @@ let package = Package(
     .target(
       name: "DesignSystem",
       dependencies: [.product(name: "SwiftUI", package: "vitrine")],
-      resources: [.copy("Resources/Media.xcassets"), .process("Resources/Localizations")],
+      resources: [.process("Resources")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Named as a target of the gallery's own, which is in none of its products.
+    .target(
+      name: "Stories",
+      dependencies: ["DesignSystem", .product(name: "SwiftUI", package: "vitrine")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "TeamGallery",
-      dependencies: ["DesignSystem", .product(name: "GalleryCLI", package: "vitrine")],
+      dependencies: ["DesignSystem", "Stories", .product(name: "GalleryCLI", package: "vitrine")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

@@ -157,16 +157,16 @@ enum PictureBundle {
   @Test(arguments: [
     "", "<svg", "<svg/>", "<svg width='10'/>", "<html></html>", "<svg width='1e9' height='1'/>",
   ])
-  func brokenVectorsAreNone(text: String) { #expect(VectorPicture(svg: Array(text.utf8)) == nil) }
+  func brokenVectorsAreNone(text: String) { #expect(DrawnPicture(svg: Array(text.utf8)) == nil) }
 
   @Test func deepVectorsEnd() {
     let deep =
       "<svg width='10' height='10'>" + String(repeating: "<g>", count: 10_000)
       + "<rect width='1' height='1'/>"
-    #expect(VectorPicture(svg: Array(deep.utf8)) == nil)
+    #expect(DrawnPicture(svg: Array(deep.utf8)) == nil)
     let loop =
       "<svg width='10' height='10'><g id='a'><use href='#a'/><rect width='2' height='2'/></g></svg>"
-    #expect(VectorPicture(svg: Array(loop.utf8)) != nil)
+    #expect(DrawnPicture(svg: Array(loop.utf8)) != nil)
   }
 
   @Test func jpegsSayTheirSize() {

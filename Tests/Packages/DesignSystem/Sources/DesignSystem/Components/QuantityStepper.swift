@@ -6,7 +6,10 @@ public struct QuantityStepper: View {
 
   public var body: some View {
     HStack {
-      Text(localized: "stepper.guests")
+      VStack(alignment: .leading) {
+        Text(localized: "stepper.guests")
+        Text("stepper.count \(value)", tableName: "Counts", bundle: .module).font(.caption)
+      }
       Spacer()
       HStack(spacing: 0) {
         button("minus", isEnabled: value > range.lowerBound) { value -= 1 }

@@ -1,6 +1,5 @@
 import Geometry
 import LayoutCore
-import UIKit
 import ViewCore
 import Views
 
@@ -8,13 +7,17 @@ import Views
 ///
 /// Frames of UIKit count from the left in every direction, so they are placed left to right; content
 /// gets its own direction back.
-struct UIViewPicture: View {
-  let view: UIView
+package struct UIViewPicture: View {
+  private let view: UIView
   @Environment(\.layoutDirection) private var layoutDirection
 
-  var body: some View {
-    FrameLayout(frames: frames) {
+  package init(view: UIView) { self.view = view }
+
+  package var body: some View {
+    let drawing = view.drawing
+    return FrameLayout(frames: frames(hasDrawing: drawing != nil)) {
       LayerPicture(layer: view.layer, background: view.backgroundColor)
+      if let drawing { Image(drawing) }
       content.environment(\.layoutDirection, layoutDirection)
       ForEach(Array(shownSubviews.enumerated()), id: \.offset) { _, subview in
         UIViewPicture(view: subview).environment(\.layoutDirection, layoutDirection)
@@ -33,7 +36,7 @@ struct UIViewPicture: View {
     if let picture = view._picture { picture } else { Color.clear }
   }
 
-  private var frames: [CGRect] {
+  private func frames(hasDrawing: Bool) -> [CGRect] {
     let bounds = view.bounds
     let offset = (view as? UIScrollView)?.contentOffset ?? .zero
     let inner = shownSubviews.map {
@@ -41,7 +44,7 @@ struct UIViewPicture: View {
         x: $0.frame.minX - offset.x, y: $0.frame.minY - offset.y, width: $0.frame.width,
         height: $0.frame.height)
     }
-    return [bounds, bounds] + inner + [bounds]
+    return [bounds, bounds] + (hasDrawing ? [bounds] : []) + inner + [bounds]
   }
 }
 
@@ -71,7 +74,11 @@ private struct ViewEffects: ViewModifier {
   func body(content: Content) -> some View {
     clipped(content)
       .transformEnvironment(\.colorScheme) { scheme in
-        scheme = ColorScheme(view.overrideUserInterfaceStyle) ?? scheme
+        switch view.overrideUserInterfaceStyle {
+        case .light: scheme = .light
+        case .dark: scheme = .dark
+        case .unspecified: break
+        }
       }
       .changingEnvironment { if let tint { $0.tintColor = tint } }
   }

@@ -1,6 +1,5 @@
 import Geometry
 import LayoutCore
-import UIKit
 import ViewCore
 import Views
 
@@ -29,14 +28,14 @@ struct LayerPicture: View {
   }
 
   private var fill: Color {
-    background?.color ?? layer.backgroundColor.map { Color(cgColor: $0) } ?? .clear
+    background?.color ?? layer.backgroundColor.map { UIColor(cgColor: $0).color } ?? .clear
   }
 
   @ViewBuilder private var backdrop: some View {
     if layer.shadowOpacity > 0, let color = layer.shadowColor {
       layer.shape.fill(fill)
         .shadow(
-          color: Color(cgColor: color).opacity(Double(layer.shadowOpacity)),
+          color: UIColor(cgColor: color).color.opacity(Double(layer.shadowOpacity)),
           radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
     } else {
       layer.shape.fill(fill)
@@ -75,7 +74,7 @@ struct LayerBorder: View {
 
   var body: some View {
     if layer.borderWidth > 0, let color = layer.borderColor {
-      layer.shape.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
+      layer.shape.strokeBorder(UIColor(cgColor: color).color, lineWidth: layer.borderWidth)
     } else {
       Color.clear
     }
@@ -90,11 +89,11 @@ private struct OutlinePicture: View {
     ZStack(alignment: .topLeading) {
       if let fill = layer.fillColor {
         path.fill(
-          Color(cgColor: fill), style: FillStyle(eoFill: layer.fillRule == .evenOdd))
+          UIColor(cgColor: fill).color, style: FillStyle(eoFill: layer.fillRule == .evenOdd))
       }
       if let stroke = layer.strokeColor, layer.lineWidth > 0 {
         path.trimmedPath(from: layer.strokeStart, to: layer.strokeEnd)
-          .stroke(Color(cgColor: stroke), style: layer.strokeStyle)
+          .stroke(UIColor(cgColor: stroke).color, style: layer.strokeStyle)
       }
     }
   }
@@ -130,7 +129,7 @@ extension CAGradientLayer {
   /// The gradient in the layer's unit square; a conic one is drawn about its start.
   var style: AnyShapeStyle {
     let colors = (colors ?? []).compactMap { $0 as AnyObject as? CGColor }.map {
-      Color(cgColor: $0)
+      UIColor(cgColor: $0).color
     }
     let places = locations?.map { CGFloat($0.doubleValue) } ?? []
     let last = CGFloat(max(1, colors.count - 1))
