@@ -15,6 +15,8 @@ public struct Subview: Identifiable {
 
   public var id: ID { ID(serial: item.serial) }
   public var containerValues: ContainerValues { item.layoutValue(ContainerValuesKey.self) }
+  /// What the view stands for: its tag, else the id of its row.
+  @MainActor var tag: TagValue? { item.itemTag(below: nil) }
 }
 
 extension Subview: PrimitiveView {
