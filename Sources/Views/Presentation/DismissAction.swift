@@ -15,7 +15,7 @@ public struct PresentationMode {
   public fileprivate(set) var isPresented: Bool
   let action: () -> Void
 
-  @MainActor public mutating func dismiss() {
+  public mutating func dismiss() {
     isPresented = false
     action()
   }

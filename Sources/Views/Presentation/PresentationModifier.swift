@@ -62,6 +62,7 @@ extension EnvironmentValues {
     isEnabled = true
     font = nil
     foregroundStyles = []
+    isForegroundChosen = false
     buttonStyles = EnvironmentValues().buttonStyles
   }
 }
