@@ -1,6 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What Apple's Foundation brings along, for files that import it alone.
+let broughtByFoundation = ["Combine", "Observation", "CoreGraphics", "FoundationNetworking"]
+  .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+
 let package = Package(
   name: "DesignSystem",
   defaultLocalization: "en",
@@ -12,7 +16,7 @@ let package = Package(
       name: "DesignSystem",
       dependencies: [.product(name: "SwiftUI", package: "vitrine")],
       resources: [.copy("Resources/Media.xcassets"), .process("Resources/Localizations")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(broughtByFoundation)]),
     .executableTarget(
       name: "TeamGallery",
       dependencies: ["DesignSystem", .product(name: "GalleryCLI", package: "vitrine")],
