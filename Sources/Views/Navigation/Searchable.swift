@@ -94,5 +94,5 @@ extension EnvironmentValues {
 
 /// Ends a search.
 public struct DismissSearchAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
