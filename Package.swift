@@ -10,11 +10,16 @@ let engine: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What Apple's Foundation brings along: published files import it alone and use `ObservableObject`,
+/// `@Observable`, `CGFloat` or `URLSession`.
+let broughtByFoundation = ["Combine", "Observation", "CoreGraphics", "FoundationNetworking"]
+  .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+
 /// Settings of component sources: built as a team builds its own, in the Swift 5 language mode. Outside
 /// of the package's access the compiler's record of what an import changed is incomplete: files would
 /// keep calling functions that are gone. Without it they are compiled again when a module has changed.
 let component: [SwiftSetting] = [
-  .swiftLanguageMode(.v5), .unsafeFlags(["-disable-incremental-imports"]),
+  .swiftLanguageMode(.v5), .unsafeFlags(["-disable-incremental-imports"] + broughtByFoundation),
 ]
 
 /// The running toolchain's own SwiftSyntax: `usr/lib/swift/host` beside the `swift` found on PATH.
@@ -85,6 +90,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
@@ -109,6 +115,7 @@ let package = Package(
     engineTarget("Geometry"),
     engineTarget("Combine"),
     engineTarget("os"),
+    engineTarget("OSLog", ["os"]),
     engineTarget("Addressing"),
     engineTarget("HTTPServing", ["CMicroHTTPD", "Addressing"]),
     engineTarget("Markdown", ["CMarkGFM"]),
@@ -172,7 +179,7 @@ let package = Package(
         "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore",
         "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
-        "QuartzCore", "UniformTypeIdentifiers", "os",
+        "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
       ]),
     engineTarget(
       "Snapshots",

@@ -69,6 +69,9 @@ struct Compiler {
       "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
       build.appendingPathComponent("PreviewMacros-tool").path + "#PreviewMacros",
     ]
+    for module in ["Combine", "Observation", "CoreGraphics", "FoundationNetworking"] {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
     let sources = root.appendingPathComponent("Sources")
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
       let folder = sources.appendingPathComponent(name)

@@ -18,9 +18,9 @@ import ViewCore
     #expect(
       records.map(\.title) == [
         nil, "Named", "Traits", "Controls", "Statements", "Return", "Nested", "Plain",
-        "Modified",
+        "Modified", "Local",
       ])
-    #expect(records.map { $0.source.line ?? 0 } == [23, 27, 29, 33, 57, 64, 71, 92, 94])
+    #expect(records.map { $0.source.line ?? 0 } == [23, 27, 29, 33, 57, 64, 71, 92, 94, 96])
     #expect(records.allSatisfy { $0.componentName == "SamplePreviews" })
   }
 
@@ -29,6 +29,11 @@ import ViewCore
     #expect((try record("Return").makeView() as? Sample)?.text == "return")
     #expect(
       "\(type(of: try record("Statements").makeView()))" == "TupleView<(Sample, Sample)>")
+  }
+
+  /// The compiler does not end where the type of the closure names the type that is declared in it.
+  @Test func makesViewsOfTypesDeclaredInTheClosure() throws {
+    #expect("\(type(of: try record("Local").makeView()))" == "Host")
   }
 
   @Test func readsTraits() throws {

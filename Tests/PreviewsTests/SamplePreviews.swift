@@ -93,6 +93,14 @@ struct Plain: PreviewModifier {
 
 #Preview("Modified", traits: .modifier(Shared())) { Sample(text: "modified") }
 
+#Preview("Local") {
+  struct Host: View {
+    var text = "local"
+    var body: some View { Sample(text: text) }
+  }
+  return Host()
+}
+
 extension EnvironmentValues {
   @Entry var sampleTitle: String = "none"
   @Entry var sampleCount = 4

@@ -43,6 +43,63 @@ import Views
     }
   }
 
+  final class Settings: ObservableObject {
+    @AppStorage("width") var width = 20.0
+    @AppStorage("name") var name: String?
+  }
+
+  /// Follows an object of its own, and hears of another one by its announcements alone.
+  final class Follower: ObservableObject {
+    @Published var text = ""
+    private let settings = Settings()
+    private var subscription: AnyCancellable?
+    init() {
+      subscription = settings.objectWillChange.sink { [weak self] in self?.text += "!" }
+    }
+  }
+
+  struct Host: View {
+    @StateObject var settings = Settings()
+    @StateObject var follower = Follower()
+    let output: Output
+    let change: (Settings) -> Void
+    var body: some View {
+      let _ = output.lines.append(
+        "\(settings.width) \(settings.name ?? "none") \(follower.text)")
+      block("host", settings.width, 10).onAppear { change(settings) }
+    }
+  }
+
+  @Test func storedValuesOfAnObjectAreAnnounced() {
+    let output = Output()
+    let graph = mounted(
+      Host(output: output) {
+        $0.width += 5
+        $0.name = "set"
+      })
+    #expect(output.lines.first == "20.0 none ")
+    #expect(output.lines.last == "25.0 set !!")
+    #expect(frames(graph)["host"]?.width == 25)
+    #expect(graph.appValues["width"] as? Double == 25)
+  }
+
+  @Test func anObjectHearsOfAViewsChange() {
+    let output = Output()
+    struct Both: View {
+      @AppStorage("width") var width = 1.0
+      let host: Host
+      var body: some View {
+        VStack {
+          host
+          block("own", width, 10).onAppear { width = 30 }
+        }
+      }
+    }
+    let graph = mounted(Both(host: Host(output: output) { _ in }))
+    #expect(frames(graph)["host"]?.width == 30)
+    #expect(output.lines.last == "30.0 none !")
+  }
+
   @Test func storedValuesAreSharedByKey() {
     let output = Output()
     let graph = mounted(

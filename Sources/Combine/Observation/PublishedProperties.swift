@@ -49,20 +49,20 @@ enum PublishedProperties {
   }
 }
 
-/// A `Published` of some value.
-protocol PublishedProperty {
+/// A property of an object whose changes the object announces: `Published`, or a stored value.
+package protocol PublishedProperty {
   /// The storage of the property that stands at `address`.
   static func link(at address: UnsafeRawPointer) -> any PublishedStorageLink
 }
 
 extension Published: PublishedProperty {
-  static func link(at address: UnsafeRawPointer) -> any PublishedStorageLink {
+  package static func link(at address: UnsafeRawPointer) -> any PublishedStorageLink {
     address.assumingMemoryBound(to: Published<Value>.self).pointee.storage
   }
 }
 
 /// The storage of a published property as its owner sees it.
-protocol PublishedStorageLink: AnyObject {
+package protocol PublishedStorageLink: AnyObject {
   /// What announces the owner's changes; nil while nobody has asked for it.
   var objectWillChange: ObservableObjectPublisher? { get set }
 }

@@ -14,7 +14,7 @@ final class PublishedStorage<Value>: PublishedStorageLink {
 
   var value: Value { lock.withLock { current } }
 
-  var objectWillChange: ObservableObjectPublisher? {
+  package var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { ownerPublisher } }
     set { lock.withLock { ownerPublisher = newValue } }
   }

@@ -21,14 +21,17 @@ package struct PreviewDraft {
 }
 
 /// Adds a preview to `list`, an array of drafts. Called by what `#Preview` expands to.
-public func _addPreview<Content: View>(
+///
+/// The closure's type does not name the view: a type declared inside the closure would stand in the
+/// name of the closure that it is declared in, and the compiler would not end.
+public func _addPreview(
   to list: UnsafeMutableRawPointer, title: String?, fileID: String, line: Int, column: Int = 1,
   traits: @escaping @MainActor () -> [PreviewTrait<Preview.ViewTraits>],
   controls: @escaping @MainActor () -> [_PreviewControl?], stateType: Any.Type?,
-  @ViewBuilder body: @escaping @MainActor () -> Content
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) {
   list.assumingMemoryBound(to: [PreviewDraft].self).pointee.append(
     PreviewDraft(
       title: title, source: SourcePlace(fileID: fileID, line: line, column: column),
-      traits: traits, controls: controls, stateType: stateType, content: { body() }))
+      traits: traits, controls: controls, stateType: stateType, content: body))
 }

@@ -6,31 +6,33 @@ import Views
 ///
 /// Coverage: inert. Verified: documented.
 public struct OpenWindowAction: Sendable {
-  @MainActor public func callAsFunction(id: String) {}
-  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(
+  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(
     id: String, value: D
   ) {}
-  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) {}
+  @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(
+    value: D
+  ) {}
 }
 
 public struct DismissWindowAction: Sendable {
-  @MainActor public func callAsFunction() {}
-  @MainActor public func callAsFunction(id: String) {}
-  @MainActor public func callAsFunction<D: Decodable & Encodable & Hashable>(
+  @MainActor @preconcurrency public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction(id: String) {}
+  @MainActor @preconcurrency public func callAsFunction<D: Decodable & Encodable & Hashable>(
     id: String, value: D
   ) {}
 }
 
 public struct OpenSettingsAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 public struct RenameAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  @MainActor @preconcurrency public func callAsFunction() {}
 }
 
 public struct ResetFocusAction: Sendable {
-  @MainActor public func callAsFunction(in namespace: Namespace.ID) {}
+  @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension EnvironmentValues {

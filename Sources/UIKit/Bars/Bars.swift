@@ -25,6 +25,7 @@ open class UINavigationBar: UIView {
 }
 
 open class UITabBar: UIView {
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
@@ -160,6 +161,7 @@ open class UIBarButtonItem: UIBarItem {
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
+  open var badgeColor: UIColor?
 
   public override init() { super.init() }
   public init(title: String?, image: UIImage?, tag: Int) {

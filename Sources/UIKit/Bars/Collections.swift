@@ -90,6 +90,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var minuteInterval = 1
   open class func appearance() -> UIDatePicker { UIDatePicker() }
 }
 

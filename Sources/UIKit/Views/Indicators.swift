@@ -125,6 +125,11 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   open class func appearance() -> UIPageControl { UIPageControl() }
+  /// Kept: no finger slides along the dots.
+  open var allowsContinuousInteraction = true
+  /// Kept, not drawn: pages are dots.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
   /// Dots of 7 points, 9 apart. Source: believed.
   open override var intrinsicContentSize: CGSize {

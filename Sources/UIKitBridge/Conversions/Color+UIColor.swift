@@ -10,6 +10,8 @@ extension Color {
 
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
+  /// Colours that both kinds have a name for are UIKit's.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The components of a colour that is the same everywhere; `nil` for one that adapts.

@@ -1,3 +1,4 @@
+import Combine
 import Geometry
 
 /// A value kept under a key for the whole program.
@@ -23,6 +24,15 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// In an observable object the value is announced like a published one.
+extension AppStorage: PublishedProperty {
+  package static func link(at address: UnsafeRawPointer) -> any PublishedStorageLink {
+    let property = address.assumingMemoryBound(to: AppStorage<Value>.self).pointee.property
+    property.joinTreeAtWork()
+    return property.link
+  }
+}
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {

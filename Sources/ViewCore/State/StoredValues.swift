@@ -1,3 +1,4 @@
+import Combine
 import Geometry
 
 /// Values that outlive views, by key: what `AppStorage` and `SceneStorage` read and write.
@@ -8,15 +9,22 @@ package final class StoredValues {
     weak var storage: PropertyStorage?
   }
 
+  private struct Owner {
+    weak var link: StoredValueLink?
+  }
+
   private var values: [String: Any] = [:]
   private var readers: [String: [Reader]] = [:]
+  private var owners: [String: [Owner]] = [:]
 
   package init() {}
 
   package subscript(key: String) -> Any? { values[key] }
 
-  /// Stores a value, or removes it; every view that reads the key is built again.
+  /// Stores a value, or removes it; every object that keeps the key says so before, and every view
+  /// that reads it is built again.
   package func set(_ value: Any?, for key: String) {
+    for owner in owners[key] ?? [] { owner.link?.objectWillChange?.send() }
     values[key] = value
     for reader in readers[key] ?? [] { reader.storage?.setNeedsUpdate() }
   }
@@ -28,6 +36,20 @@ package final class StoredValues {
   }
 }
 
+extension StoredValues {
+  fileprivate func addOwner(_ link: StoredValueLink, of key: String) {
+    guard link.values !== self else { return }
+    link.values = self
+    owners[key] = owners[key, default: []].filter { $0.link != nil } + [Owner(link: link)]
+  }
+}
+
+/// What ties a stored value that an object keeps to the object's announcements.
+final class StoredValueLink: PublishedStorageLink {
+  var objectWillChange: ObservableObjectPublisher?
+  fileprivate weak var values: StoredValues?
+}
+
 /// A property's way to one stored value: how it is written down, and what stands in for nothing.
 struct StoredProperty<Value> {
   let key: String
@@ -36,6 +58,8 @@ struct StoredProperty<Value> {
   /// The value as it is stored; `nil` removes it.
   let encode: (Value) -> Any?
   var values: StoredValues?
+  /// For a property of an object, which belongs to no view: it reads from the tree at work.
+  let link = StoredValueLink()
 
   init(
     _ key: String, fallback: Value, decode: @escaping (Any) -> Value?,
@@ -72,12 +96,22 @@ struct StoredProperty<Value> {
       encode: { $0?.rawValue })
   }
 
+  /// The values of the view's tree, else of the tree whose component code is running.
+  private var store: StoredValues? {
+    if let values { return values }
+    joinTreeAtWork()
+    return link.values
+  }
+
+  /// Lets the object that has this property know of changes.
+  func joinTreeAtWork() { ViewGraph.current?.appValues.addOwner(link, of: key) }
+
   /// Reads; a stored value of another type counts as none.
-  var value: Value { values?[key].flatMap(decode) ?? fallback }
+  var value: Value { store?[key].flatMap(decode) ?? fallback }
 
   /// Writes; an equal value changes nothing.
   func set(_ value: Value) {
-    if !areEqual(self.value, value) { values?.set(encode(value), for: key) }
+    if !areEqual(self.value, value) { store?.set(encode(value), for: key) }
   }
 
   mutating func attach(to values: StoredValues?, _ context: PropertyContext) {

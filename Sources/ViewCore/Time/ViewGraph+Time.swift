@@ -9,6 +9,9 @@ extension ViewGraph {
   /// task that never stops yielding makes any number.
   private static let momentLimit = 1_000
   private static let stepLimit = 10_000
+  /// Steps within one moment that change the tree. A body that queues a change of what it reads would
+  /// make any number: on a device each takes a frame, so these are four seconds of them.
+  private static let changeLimit = 240
 
   /// Runs component code: its tasks, timers and queues belong to this tree's time.
   @MainActor package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -51,19 +54,21 @@ extension ViewGraph {
   }
 
   /// Runs what is due on the way to a time; a tree that settles goes on only for as long as
-  /// something moves.
+  /// something moves. A tree that is not brought to rest within one moment stands where it is.
   @MainActor private func runTime(until end: UInt64, isSettling: Bool) {
     var steps = 0
     for _ in 0..<Self.momentLimit {
-      runRounds()
+      var changeCount = 0
+      guard runRounds() else { return }
       while let work = clock.takeDue(isSettling: isSettling) {
         switch work {
         case .action(let action): action()
         case .job(let job): TaskCapture.shared.run(job)
         }
         steps += 1
-        if steps >= Self.stepLimit { return }
-        runRounds()
+        if !changes.isEmpty { changeCount += 1 }
+        if steps >= Self.stepLimit || changeCount >= Self.changeLimit { return }
+        guard runRounds() else { return }
       }
       if let next = clock.nextDeadline(isSettling: isSettling), next <= end {
         passTime(to: next)

@@ -204,7 +204,10 @@ package final class ViewGraph {
   // MARK: Settling
 
   /// Builds, lays out and runs actions until nothing is left to do, or the limit is reached.
-  @MainActor func runRounds() {
+  ///
+  /// - Returns: false at the limit.
+  @discardableResult
+  @MainActor func runRounds() -> Bool {
     for _ in 0..<Self.settleRoundLimit {
       runChanges()
       focus.update()
@@ -212,7 +215,7 @@ package final class ViewGraph {
       actions = []
       for action in pending { action() }
       if changes.isEmpty, isLayoutValid, actions.isEmpty, !needsPreferences, focus.isSettled {
-        return
+        return true
       }
     }
     warn(
@@ -221,6 +224,7 @@ package final class ViewGraph {
     changes.removeAll()
     actions = []
     layoutIfNeeded()
+    return false
   }
 
   /// Builds and lays out what has changed, change by change, each under its own transaction. What

@@ -6,6 +6,8 @@ extension GraphicsContext {
   /// An operation on what is drawn later.
   public struct Filter: Sendable {
     let make: @Sendable (EnvironmentValues) -> [DisplayFilter]
+    /// What the filter does to places.
+    var transform = CGAffineTransform.identity
 
     private init(_ make: @escaping @Sendable (EnvironmentValues) -> [DisplayFilter]) {
       self.make = make
@@ -24,6 +26,14 @@ extension GraphicsContext {
             offset: CGSize(width: x, height: y))
         ]
       }
+    }
+
+    /// The plane part of a projection: perspective is left out.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      var filter = Filter { _ in [] }
+      filter.transform = CGAffineTransform(
+        a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.m31, ty: matrix.m32)
+      return filter
     }
 
     public static func colorMultiply(_ color: Color) -> Filter {
@@ -94,6 +104,7 @@ extension GraphicsContext {
 
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters += filter.make(environment)
+    if !filter.transform.isIdentity { concatenate(filter.transform) }
   }
 }
 

@@ -105,6 +105,29 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+extension Button where Label == ButtonRoleLabel {
+  /// A button with the symbol of its role: a cross for `close` and `cancel`, a check mark for
+  /// `confirm`, a bin for `destructive`.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { ButtonRoleLabel(role: role) }
+  }
+}
+
+/// What a button shows that has a role and no label of its own.
+public struct ButtonRoleLabel: View {
+  let role: ButtonRole
+
+  private var symbol: String {
+    switch role {
+    case .destructive: "trash"
+    case .confirm: "checkmark"
+    default: "xmark"
+    }
+  }
+
+  public var body: some View { Image(systemName: symbol) }
+}
+
 /// Keeps whether a button is held down and asks its style for a body.
 private struct ButtonTouch: View {
   let style: any PrimitiveButtonStyle

@@ -38,7 +38,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  @MainActor public func trigger() { action() }
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
 /// Runs a `ButtonStyle` with the pressed state of the button around.

@@ -74,11 +74,19 @@ extension Painter {
     draw(shape.path(in: rect), paint: .color(color.displayColor(in: environment)))
   }
 
+  mutating func fill<S: Shape>(
+    _ shape: S, in rect: CGRect, _ style: AnyShapeStyle, _ environment: EnvironmentValues
+  ) {
+    draw(shape.path(in: rect), style: style._paint(in: rect, environment: environment))
+  }
+
   /// Fills a shape with white over a soft shadow: the part of a control that is dragged.
-  mutating func fillKnob<S: Shape>(_ shape: S, in rect: CGRect, _ environment: EnvironmentValues) {
+  mutating func fillKnob<S: Shape>(
+    _ shape: S, in rect: CGRect, _ environment: EnvironmentValues, color: Color = .white
+  ) {
     let shadow = DisplayFilter.shadow(
       color: Color.black.opacity(0.15).displayColor(in: environment), radius: 3,
       offset: CGSize(width: 0, height: 2))
-    withFilter(shadow) { $0.fill(shape, in: rect, .white, environment) }
+    withFilter(shadow) { $0.fill(shape, in: rect, color, environment) }
   }
 }

@@ -64,7 +64,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LinearGauge(configuration: configuration)
+    LinearGauge(configuration: configuration, isMarked: true)
   }
 }
 
@@ -85,6 +85,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 /// Recorded on macOS: label, bar of 16 and current value in a column with default distances.
 private struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
+  /// Tinted as a whole with a dot at the value, in the place of a length that is filled.
+  var isMarked = false
   private static let barHeight: CGFloat = 16
 
   var body: some View {
@@ -95,11 +97,20 @@ private struct LinearGauge: View {
         configuration.minimumValueLabel
         ControlDrawing(width: nil, height: Self.barHeight) { painter, bounds, environment in
           let track = bounds.insetBy(dx: 0, dy: 5)
+          if isMarked {
+            let center = CGPoint(
+              x: track.minX + track.height / 2 + (track.width - track.height) * fraction,
+              y: track.midY)
+            painter.marked(at: center, diameter: track.height, environment) { painter in
+              painter.fill(Capsule(), in: track, environment.barTint, environment)
+            }
+            return
+          }
           painter.fill(Capsule(), in: track, Color(.system(.fill)), environment)
           guard fraction > 0 else { return }
           var filled = track
           filled.size.width *= fraction
-          painter.fill(Capsule(), in: filled, .accentColor, environment)
+          painter.fill(Capsule(), in: filled, environment.barTint, environment)
         }
         configuration.maximumValueLabel
       }
@@ -130,18 +141,56 @@ private struct CircularGauge: View {
         return path
       }
       let style = StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round)
-      let tint = Color.accentColor
-      painter.draw(
-        arc(1), stroke: style, paint: .color(tint.opacity(0.3).displayColor(in: environment)))
-      if fraction > 0 {
-        painter.draw(
-          arc(fraction), stroke: style, paint: .color(tint.displayColor(in: environment)))
+      let tint = environment.ringTint(from: start, to: start + sweep)
+      let paint = tint._paint(in: bounds, environment: environment)
+      guard isClosed else {
+        let angle = (start + sweep * fraction) * .pi / 180
+        let radius = (Self.side - Self.lineWidth) / 2
+        let center = CGPoint(
+          x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle))
+        painter.marked(at: center, diameter: Self.lineWidth, environment) { painter in
+          painter.draw(arc(1), stroke: style, style: paint)
+        }
+        return
       }
+      painter.withOpacity(0.3) { $0.draw(arc(1), stroke: style, style: paint) }
+      if fraction > 0 { painter.draw(arc(fraction), stroke: style, style: paint) }
     }
     .overlay { configuration.currentValueLabel.font(.system(size: 17)) }
     .overlay(alignment: .bottom) {
-      if !isClosed { configuration.label.font(.system(size: 10)) }
+      if !isClosed {
+        if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+          configuration.label.font(.system(size: 10))
+        } else {
+          HStack(spacing: 0) {
+            configuration.minimumValueLabel
+            Spacer(minLength: 0)
+            configuration.maximumValueLabel
+          }
+          .font(.system(size: 10)).padding(.horizontal, 10)
+        }
+      }
     }
+  }
+}
+
+extension Painter {
+  /// Draws something with a dot on it, set off by a gap of 2 points.
+  fileprivate mutating func marked(
+    at center: CGPoint, diameter: CGFloat, _ environment: EnvironmentValues,
+    _ content: (inout Painter) -> Void
+  ) {
+    func dot(_ diameter: CGFloat) -> CGRect {
+      CGRect(
+        x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+    }
+    compositing { painter in
+      content(&painter)
+      painter.withBlendMode(.destinationOut) {
+        $0.fill(Circle(), in: dot(diameter + 4), .black, environment)
+      }
+    }
+    fill(Circle(), in: dot(diameter), .primary, environment)
   }
 }
 

@@ -82,13 +82,25 @@ public struct GroupBoxStyleConfiguration {
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    PlatedGroupBox(configuration: configuration)
+  }
+}
+
+/// A box on a plate; boxes in one another have the two grounds of the system by turns.
+private struct PlatedGroupBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.groupBoxDepth) private var depth
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
       VStack { configuration.content }.frame(maxWidth: .infinity)
+        .changingEnvironment { $0.groupBoxDepth += 1 }
     }
     .padding()
     .background(
-      Color(.system(.secondaryBackground)), in: RoundedRectangle(cornerRadius: 8))
+      Color(.system(depth.isMultiple(of: 2) ? .secondaryBackground : .tertiaryBackground)),
+      in: RoundedRectangle(cornerRadius: 8))
   }
 }
 
@@ -99,6 +111,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension EnvironmentValues {
   private enum GroupBoxStyleKey: EnvironmentKey {
     static let defaultValue = StyleStack<any GroupBoxStyle>(DefaultGroupBoxStyle())
+  }
+
+  private enum GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
+
+  /// How many boxes stand around.
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
   }
 
   var groupBoxStyles: StyleStack<any GroupBoxStyle> {

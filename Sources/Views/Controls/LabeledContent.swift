@@ -111,7 +111,7 @@ private struct LabeledContentRow: View {
       HStack(spacing: 0) {
         configuration.label
         Spacer(minLength: 8)
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.textForeground(.secondary)
       }
     }
   }

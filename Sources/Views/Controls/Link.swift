@@ -44,9 +44,9 @@ public struct OpenURLAction: @unchecked Sendable {
 
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  @MainActor public func callAsFunction(
+  @MainActor @preconcurrency public func callAsFunction(
     _ url: URL, completion: @escaping (_ accepted: Bool) -> Void
   ) { completion(handler(url) == .handled) }
 }

@@ -23,7 +23,7 @@ extension View {
 
 extension ViewNode {
   /// The tag of an item of content: set by `tag(_:)`, else the id of its row in a `ForEach`.
-  @MainActor func itemTag(below owner: ViewNode) -> TagValue? {
+  @MainActor func itemTag(below owner: ViewNode?) -> TagValue? {
     if let tag = layoutValue(TagKey.self) { return tag }
     var node: ViewNode = self
     while let wrapped = (node as? any ItemWrapping)?.wrappedItem { node = wrapped }

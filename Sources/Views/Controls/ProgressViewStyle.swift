@@ -64,7 +64,7 @@ private struct BarProgress: View {
 
   var body: some View {
     let fraction = CGFloat(configuration.fractionCompleted ?? 0)
-    let tint = tint ?? .accentColor
+    let own = tint
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       ControlDrawing(width: nil, height: 4) { painter, bounds, environment in
@@ -72,7 +72,11 @@ private struct BarProgress: View {
         guard fraction > 0 else { return }
         var filled = bounds
         filled.size.width *= fraction
-        painter.fill(Capsule(), in: filled, tint, environment)
+        if let own {
+          painter.fill(Capsule(), in: filled, own, environment)
+        } else {
+          painter.fill(Capsule(), in: filled, environment.barTint, environment)
+        }
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }

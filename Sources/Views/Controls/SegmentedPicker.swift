@@ -26,7 +26,8 @@ struct SegmentedPicker<Content: View>: View {
         .modifier(
           PickerOptionModifier(choice: choice) { painter, bounds, environment in
             painter.fillKnob(
-              RoundedRectangle(cornerRadius: radius), in: bounds.insetBy(dx: 2, dy: 2), environment)
+              RoundedRectangle(cornerRadius: radius), in: bounds.insetBy(dx: 2, dy: 2), environment,
+              color: environment.colorScheme == .dark ? Color(.system(.gray2)) : .white)
           })
     )
     .frame(height: height)

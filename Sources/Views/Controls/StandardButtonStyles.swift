@@ -63,6 +63,15 @@ private struct HeldOpacity: View {
   var body: some View { label.opacity(isEnabled ? isPressed ? 0.2 : 1 : 0.5) }
 }
 
+extension View {
+  /// The foreground of a button's label unless component code has chosen one around it (rule C13).
+  nonisolated func labelForeground(_ color: Color) -> some View {
+    changingEnvironment { values in
+      if !values.isForegroundChosen { values.foregroundStyles = [color] }
+    }
+  }
+}
+
 private struct TintedButtonLabel: View {
   let role: ButtonRole?
   let label: AnyView
@@ -71,7 +80,7 @@ private struct TintedButtonLabel: View {
 
   var body: some View {
     label
-      .foregroundStyle(isEnabled ? role == .destructive ? Color.red : .accentColor : .secondary)
+      .labelForeground(isEnabled ? role == .destructive ? Color.red : .accentColor : .secondary)
       .opacity(isPressed ? 0.2 : 1)
   }
 }
@@ -83,6 +92,8 @@ struct PlatedButtonLabel: View {
   let label: AnyView
   /// Leaves the plate out, as a toggle that is off does.
   var isPlain = false
+  /// Material and label in the primary colour instead of tinted ones.
+  var isGlass = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isTouchPressed) private var isPressed
   @Environment(\.controlSize) private var controlSize
@@ -90,7 +101,10 @@ struct PlatedButtonLabel: View {
   @Environment(\.systemLook) private var look
 
   private var tint: Color { role == .destructive ? .red : .accentColor }
-  private var foreground: Color { isEnabled ? isProminent ? .white : tint : .secondary }
+  private var foreground: Color {
+    if isGlass, isEnabled, role != .destructive { return .primary }
+    return isEnabled ? isProminent ? .white : tint : .secondary
+  }
   private var plate: Color {
     if isPlain { return .clear }
     return isEnabled ? isProminent ? tint : tint.opacity(0.15) : Color(.system(.tertiaryFill))
@@ -125,13 +139,42 @@ struct PlatedButtonLabel: View {
   var body: some View {
     label
       .transformEnvironment(\.font) { $0 = font ?? $0 }
-      .foregroundStyle(foreground)
+      .labelForeground(foreground)
       .padding(insets)
-      .background(plate, in: shape)
+      .background { isGlass ? AnyView(shape.fill(.thinMaterial)) : AnyView(shape.fill(plate)) }
       .opacity(isPressed ? 0.75 : 1)
   }
 }
 
+/// The glass of iOS 26, drawn as a plate in the shape of its capsule.
+///
+/// Coverage: approximation. Verified: believed.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PlatedButtonLabel(
+      role: configuration.role, isProminent: false, label: AnyView(configuration.label),
+      isGlass: true)
+  }
+}
+
+/// Tinted glass, drawn as the prominent plate.
+///
+/// Coverage: approximation. Verified: believed.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PlatedButtonLabel(
+      role: configuration.role, isProminent: true, label: AnyView(configuration.label))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

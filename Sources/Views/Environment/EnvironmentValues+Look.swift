@@ -38,24 +38,16 @@ extension EnvironmentValues {
     set { self[SystemLookKey.self] = newValue }
   }
 
-  /// The colour set by `tint` or `accentColor`.
+  /// The colour set by `tint` or `accentColor`; the accent colour in it is the one set around.
   package var tintColor: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue?.replacingAccent(with: self[TintKey.self]) }
   }
 }
 
 extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
-  }
-
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    changingEnvironment { $0.tintColor = accentColor }
-  }
-
-  nonisolated public func tint(_ tint: Color?) -> some View {
-    changingEnvironment { $0.tintColor = tint }
   }
 
   /// Whether this view and those in it take input; an outer `true` never enables an inner `false`.

@@ -86,7 +86,9 @@ struct ListArrangement {
     return y + size.height
   }
 
-  /// A row: at least as high as rows are, its content leading and centred. Returns its lower edge.
+  /// A row: at least as high as rows are and as its content is without a height. The content is then
+  /// proposed the row less its insets, so what can grow fills it; leading and centred. Returns the
+  /// row's lower edge (rule C12).
   private mutating func addRow(
     _ item: LazyItem, _ metrics: ListMetrics, _ width: CGFloat, at y: CGFloat, isFirst: Bool,
     isLast: Bool
@@ -98,9 +100,11 @@ struct ListArrangement {
         top: metrics.rowPadding, leading: metrics.contentInset, bottom: metrics.rowPadding,
         trailing: metrics.contentInset)
     let card = max(0, width - 2 * metrics.cardInset)
-    let proposal = ProposedViewSize(width: max(0, card - insets.horizontal), height: nil)
+    let contentWidth = max(0, card - insets.horizontal)
+    let ideal = item.node.size(for: ProposedViewSize(width: contentWidth, height: nil)).finite
+    let height = max(metrics.minimumRow, ideal.height + insets.vertical)
+    let proposal = ProposedViewSize(width: contentWidth, height: height - insets.vertical)
     let size = item.node.size(for: proposal).finite
-    let height = max(metrics.minimumRow, size.height + insets.vertical)
     let free = height - insets.vertical - size.height
     let content = CGRect(
       x: metrics.cardInset + insets.leading, y: y + insets.top + free / 2, width: size.width,

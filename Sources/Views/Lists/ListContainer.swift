@@ -22,7 +22,7 @@ extension ListContent: PrimitiveView {
 
 /// The node of a list's rows, headers and footers.
 ///
-/// - Proposal: each row gets the width of its card less its insets, and no height.
+/// - Proposal: each row gets its card less its insets, the height from what it is without one.
 /// - Size: the proposed width; the height of all sections.
 /// - Placement: sections below one another (rules C8 and C9).
 final class ListNode: ViewNode {

@@ -10,6 +10,58 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
+/// What a person may change in rows that are bound to a collection; no gesture of that kind reaches a
+/// list yet.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+extension ForEach where Content: View {
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable,
+    C.Element: Identifiable, ID == C.Element.ID
+  { self.init(data, id: \.id, content: content) }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
+    self.init(data, id: id, content: content)
+  }
+}
+
+extension List where SelectionValue == Never {
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID,
+      RowContent
+    >, Data.Index: Hashable, Data.Element: Identifiable
+  { self.init(data, id: \.id, rowContent: rowContent) }
+
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, ID, RowContent
+    >, Data.Index: Hashable
+  { self.init(data, id: id, rowContent: rowContent) }
+}
+
 extension DynamicViewContent {
   /// Deleting rows; no gesture of that kind reaches a list yet.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)

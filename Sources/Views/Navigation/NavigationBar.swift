@@ -171,7 +171,7 @@ private struct BarButtonLabel: View {
 
   var body: some View {
     configuration.label
-      .foregroundStyle(
+      .labelForeground(
         !isEnabled
           ? Color.secondary
           : configuration.role == .destructive ? .red : isTinted ? .accentColor : .primary

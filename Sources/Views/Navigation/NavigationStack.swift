@@ -43,7 +43,12 @@ public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    NavigationContainer(root: content, route: NavigationRoute($path))
+    NavigationContainer(root: primary, route: NavigationRoute($path))
+  }
+
+  /// Of several columns the first, as in a compact width.
+  private var primary: AnyView {
+    (content as? any ViewSequence)?.elements.first.map { AnyView($0) } ?? AnyView(content)
   }
 }
 

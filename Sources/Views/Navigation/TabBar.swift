@@ -68,6 +68,8 @@ private struct TabBarButton: View {
         if let badge = entry.badge {
           badge
             .font(.system(size: 13))
+            .lineLimit(1)
+            .fixedSize()
             .foregroundStyle(Color.white)
             .padding(.horizontal, 5)
             .frame(minWidth: 18, minHeight: 18)

@@ -2,7 +2,7 @@ import Geometry
 import LayoutCore
 import ViewCore
 
-/// The card of an alert: title, message, buttons; a touch on any button dismisses it.
+/// The card of an alert: title, message, fields, buttons; a touch on any button dismisses it.
 ///
 /// Believed, after UIKit: 270 wide, corners 14, buttons 44 high under hairlines; on iOS 26 300 wide,
 /// corners 34 and filled buttons of 48.
@@ -26,7 +26,7 @@ extension AlertCard: View {
       .padding(.horizontal, isNew ? 8 : 16)
       .padding(.top, isNew ? 8 : 19)
       .padding(.bottom, 19)
-      buttons
+      controls
     }
     .padding(isNew ? 14 : 0)
     .frame(width: isNew ? 300 : 270)
@@ -38,12 +38,61 @@ extension AlertCard: View {
     .accessibilityAddTraits(.isModal)
   }
 
-  @MainActor private var buttons: some View {
-    DialogButtonsLayout(spacing: look == .ios18 ? 0 : 8) {
-      if Actions.self == EmptyView.self { Button("OK", role: .cancel) {} } else { actions }
+  /// Fields for text below one another, then the buttons; without buttons there is one that says OK.
+  @MainActor private var controls: some View {
+    Group(subviews: actions.textFieldStyle(.plain).alertControls(look, presenting.dismiss)) {
+      subviews in
+      let fields = subviews.filter(\.isTextField)
+      let buttons = subviews.filter { !$0.isTextField }
+      if !fields.isEmpty {
+        VStack(spacing: look == .ios18 ? 4 : 8) {
+          ForEach(fields) { AlertField(look: look, field: $0) }
+        }
+        .padding(.horizontal, look == .ios18 ? 16 : 0)
+        .padding(.bottom, look == .ios18 ? 19 : 14)
+      }
+      DialogButtonsLayout(spacing: look == .ios18 ? 0 : 8) {
+        ForEach(buttons) { $0 }
+        if buttons.isEmpty {
+          Button("OK", role: .cancel) {}.alertControls(look, presenting.dismiss)
+        }
+      }
     }
-    .buttonStyle(AlertButtonStyle(look: look))
-    .environment(\.dialogDismissal, DialogDismissal(action: presenting.dismiss))
+  }
+}
+
+extension View {
+  fileprivate func alertControls(
+    _ look: SystemLook, _ dismiss: @escaping () -> Void
+  ) -> some View {
+    buttonStyle(AlertButtonStyle(look: look))
+      .environment(\.dialogDismissal, DialogDismissal(action: dismiss))
+  }
+}
+
+extension Subview {
+  @MainActor fileprivate var isTextField: Bool { item.layoutValue(IsTextFieldKey.self) }
+}
+
+/// A field in an alert. Believed, after UIKit: 32 high in a frame of a hairline; on iOS 26 a filled
+/// capsule of 44.
+private struct AlertField: View {
+  let look: SystemLook
+  let field: Subview
+
+  var body: some View {
+    let isNew = look != .ios18
+    field
+      .padding(.horizontal, isNew ? 16 : 7)
+      .frame(maxWidth: .infinity, minHeight: isNew ? 44 : 32)
+      .background {
+        if isNew {
+          Capsule().fill(Color(.system(.tertiaryFill)))
+        } else {
+          RoundedRectangle(cornerRadius: 6).fill(Color(.system(.tertiaryBackground)))
+            .strokeBorder(Color(.system(.separator)), lineWidth: 0.5)
+        }
+      }
   }
 }
 

@@ -7,7 +7,7 @@ public struct DismissAction {
 
   nonisolated init(action: @escaping () -> Void) { self.action = action }
 
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 /// Whether a view is presented, and a way to end that.
@@ -15,7 +15,7 @@ public struct PresentationMode {
   public fileprivate(set) var isPresented: Bool
   let action: () -> Void
 
-  @MainActor public mutating func dismiss() {
+  public mutating func dismiss() {
     isPresented = false
     action()
   }

@@ -57,6 +57,7 @@ extension EnvironmentValues {
     isEnabled = true
     font = nil
     foregroundStyles = []
+    isForegroundChosen = false
     buttonStyles = EnvironmentValues().buttonStyles
     transactionScope = nil
   }

@@ -24,6 +24,10 @@ extension Color {
   /// A colour of an asset catalogue; clear, with a warning, where there is none of that name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
 
+  /// The colour itself: what Apple's takes of any style that resolves to a colour.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   public init(_ resource: ColorResource) { self.init(.named(resource.name, resource.bundle)) }
 }
 

@@ -44,11 +44,15 @@ public struct ScrollViewProxy {
 extension ScrollViewProxy: @unchecked Sendable {}
 
 extension ViewNode {
-  /// Scrolls the scroll views of this subtree that hold a view.
+  /// Scrolls the scroll views of this subtree that hold a view; where there are none, those around
+  /// that hold it.
   @MainActor fileprivate func scrollDescendants(to query: ScrollQuery, anchor: UnitPoint?) {
     guard isMounted, let graph, let root = graph.root else { return }
-    for case let scroll as ScrollNode in graph.scrolling.nodes(under: root)
-    where scroll.isDescendant(of: self) && scroll.frame(of: query) != nil {
+    let holders = graph.scrolling.nodes(under: root).compactMap { $0 as? ScrollNode }
+      .filter { $0.frame(of: query) != nil }
+    let inner = holders.filter { $0.isDescendant(of: self) }
+    let outer = holders.filter { isDescendant(of: $0) }
+    for scroll in inner.isEmpty ? outer : inner {
       scroll.scroll(to: .view(query, anchor: anchor))
     }
   }

@@ -20,7 +20,7 @@ struct SearchScopes {
 /// Ends a search: the text is gone, and the field no longer has the focus.
 public struct DismissSearchAction {
   let action: () -> Void
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {

@@ -60,15 +60,15 @@ extension Shape {
 
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(
-      shape: _StrokedShape(shape: self, style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<Self>, S> {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -82,39 +82,58 @@ extension ShapeView {
 
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _LayeredShapeView<_ShapeView<_StrokedShape<Content>, S>, Self> {
-    _LayeredShapeView(
-      upper: shape.stroke(content, style: style, antialiased: antialiased), lower: self)
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
   }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _LayeredShapeView<_ShapeView<_StrokedShape<Content>, S>, Self> {
+  ) -> StrokeShapeView<Content, S, Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<_StrokedShape<InsetShape>, S> {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>
+    -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
   {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
-    -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>
+    -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView>
   {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }

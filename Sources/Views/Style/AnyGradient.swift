@@ -17,6 +17,14 @@ public struct AnyGradient: Hashable, ShapeStyle {
   private let base: Base
   private var colorSpace = Gradient.ColorSpace.device
 
+  /// The first colour.
+  var firstColor: Color? {
+    switch base {
+    case .gradient(let gradient): gradient.stops.first?.color
+    case .color(let color): color
+    }
+  }
+
   public init(_ gradient: Gradient) { base = .gradient(gradient) }
   fileprivate init(_ color: Color) { base = .color(color) }
 

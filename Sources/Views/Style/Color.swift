@@ -135,6 +135,24 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The colour with another in the place of the accent colour; nil for the accent colour itself where
+  /// there is no other.
+  func replacingAccent(with accent: Color?) -> Color? {
+    switch storage {
+    case .accent: accent
+    case .opacity(let color, let opacity):
+      Color(.opacity(color.replacingAccent(with: accent) ?? .blue, opacity))
+    case .mix(let first, let second, let fraction, let perceptual):
+      Color(
+        .mix(
+          first.replacingAccent(with: accent) ?? .blue,
+          second.replacingAccent(with: accent) ?? .blue, fraction, perceptual: perceptual))
+    default: self
+    }
+  }
+}
+
 extension DisplayColor {
   /// `#RRGGBB`, with two more digits where it is not opaque.
   package var hexText: String {

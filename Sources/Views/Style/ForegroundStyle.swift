@@ -12,6 +12,15 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
+  private enum ForegroundIsChosenKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether component code has set the foreground: then labels of buttons have it in the place of the
+  /// tint (rule C13). What a container sets for its texts leaves buttons tinted.
+  var isForegroundChosen: Bool {
+    get { self[ForegroundIsChosenKey.self] }
+    set { if newValue != isForegroundChosen { self[ForegroundIsChosenKey.self] = newValue } }
+  }
+
   /// For styles that refer to the foreground: theirs was resolved when it was set.
   var withoutForeground: EnvironmentValues {
     var result = self
@@ -58,6 +67,14 @@ extension View {
     changingEnvironment { values in
       let outer = values.foregroundStyles
       values.foregroundStyles = styles.map { BoundStyle(style: $0, outer: outer) }
+      values.isForegroundChosen = !styles.isEmpty
+    }
+  }
+
+  /// The foreground of a container's texts, which is not that of the buttons among them.
+  nonisolated func textForeground<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment { values in
+      values.foregroundStyles = [BoundStyle(style: style, outer: values.foregroundStyles)]
     }
   }
 }

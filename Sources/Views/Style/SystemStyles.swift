@@ -69,7 +69,8 @@ public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
   public func _paint(in bounds: CGRect, environment: EnvironmentValues) -> _StylePaint {
-    Color.accentColor._paint(in: bounds, environment: environment)
+    environment.tintStyle?.bar._paint(in: bounds, environment: environment)
+      ?? Color.accentColor._paint(in: bounds, environment: environment)
   }
 }
 

@@ -25,6 +25,9 @@ public struct Subview: Identifiable {
 
   /// Options on how all subviews are sized in a container.
   public enum ContainerSizingOptions {}
+
+  /// What the view stands for: its tag, else the id of its row.
+  @MainActor var tag: TagValue? { item.itemTag(below: owner) }
 }
 
 extension Subview: PrimitiveView {

@@ -62,18 +62,34 @@ extension Text {
   ) -> [TextFragment] {
     var filling = LocalizedStringKey.Filling(key, locale: environment.locale)
     var result: [TextFragment] = []
-    for run in Markdown.inline(format) {
-      let runStyle = run.isPlain ? style : Shared(TextStyle(run).inheriting(style.value))
-      for piece in filling.pieces(of: run.text) {
-        switch piece {
-        case .string(let text):
-          result.append(
-            TextFragment(text: text, style: runStyle, hasWholeStyle: isWhole && run.isPlain))
-        case .text(let text): result += text.fragments(runStyle, environment)
+    for part in Inflection.parts(of: format) {
+      let start = result.endIndex
+      for run in Markdown.inline(part.text) {
+        let runStyle = run.isPlain ? style : Shared(TextStyle(run).inheriting(style.value))
+        for piece in filling.pieces(of: run.text) {
+          switch piece {
+          case .string(let text):
+            result.append(
+              TextFragment(text: text, style: runStyle, hasWholeStyle: isWhole && run.isPlain))
+          case .text(let text): result += text.fragments(runStyle, environment)
+          }
         }
       }
+      if part.isInflected { inflect(&result[start...], environment) }
     }
     return result
+  }
+
+  /// Gives the last word of some fragments the form that the number in them asks for.
+  private static func inflect(
+    _ fragments: inout ArraySlice<TextFragment>, _ environment: EnvironmentValues
+  ) {
+    guard let last = fragments.indices.last else { return }
+    let text = fragments.map(\.text).joined()
+    let language = environment.locale.language.languageCode?.identifier ?? "en"
+    let ending = Inflection.inflected(text, language: language)
+      .dropFirst(text.count - fragments[last].text.count)
+    fragments[last].text = String(ending)
   }
 
   private static func fragments(

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What Apple's Foundation brings along, for files that import it alone.
+let broughtByFoundation = ["Combine", "Observation", "CoreGraphics", "FoundationNetworking"]
+  .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+
 let package = Package(
   name: "DesignSystem",
   defaultLocalization: "en",
@@ -12,7 +16,7 @@ let package = Package(
       name: "DesignSystem",
       dependencies: [.product(name: "SwiftUI", package: "vitrine")],
       resources: [.process("Resources")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(broughtByFoundation)]),
     // Named as a target of the gallery's own, which is in none of its products.
     .target(
       name: "Stories",

@@ -68,6 +68,21 @@ import Views
     #expect(frames(graph)["row10"]?.maxY == 200)
   }
 
+  /// A reader inside a scroll view scrolls that one.
+  @Test func proxyInsideAScrollViewScrollsIt() {
+    let view = ScrollView {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) {
+            Color.red.frame(height: 30).accessibilityIdentifier("row\($0)")
+          }
+        }
+        .onAppear { proxy.scrollTo(30, anchor: .top) }
+      }
+    }
+    #expect(frames(mounted(view))["row30"]?.minY == 0)
+  }
+
   /// Nested scroll views all show the target.
   @Test func everyScrollViewAroundTheTargetScrolls() {
     let view = ScrollViewReader { proxy in
