@@ -63,7 +63,11 @@ private struct Measured: View {
           Text("Row \(index)").id(index)
             .visualEffect { content, geometry in content.offset(x: geometry.size.width / 10) }
             .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              width = $0
+            }
         }
       }
       .onAppear { proxy.scrollTo(3) }
@@ -101,7 +105,9 @@ private struct Moving: View {
       PhaseAnimator([0.0, 1]) { phase in Circle().opacity(phase) }
       KeyframeAnimator(initialValue: 0.0, repeating: false) { value in
         Circle().offset(x: value)
-      } keyframes: { _ in LinearKeyframe(10, duration: 1) }
+      } keyframes: { _ in
+        LinearKeyframe(10, duration: 1)
+      }
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
       }
@@ -152,6 +158,22 @@ private struct Moving: View {
 
   @Test func timelinesAreGone() {
     #expect(survivors(of: TimelineView(.animation) { _ in Text("Now") }).isEmpty)
+  }
+
+  @Test func subviewsAreGone() {
+    let view = Group(subviews: ForEach(0..<3, id: \.self) { Text("\($0)") }) { subviews in
+      VStack { ForEach(subviews) { $0.padding() } }
+    }
+    #expect(survivors(of: view).isEmpty)
+  }
+
+  @Test func searchesAreGone() {
+    let view = NavigationStack {
+      List(0..<3, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+        .searchable(text: .constant("Row"))
+    }
+    #expect(survivors(of: view).isEmpty)
   }
 
   @Test func gesturesAreGone() { #expect(survivors(of: Gestures()).isEmpty) }

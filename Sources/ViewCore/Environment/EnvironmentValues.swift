@@ -111,6 +111,26 @@ public struct EnvironmentValues: CustomStringConvertible {
     matches(other) { $0.mayBeEqual(to: $1) }
   }
 
+  /// These values and over them what others say that were once the same as `base`.
+  package func adding(
+    changesOf other: EnvironmentValues, since base: EnvironmentValues
+  ) -> EnvironmentValues {
+    var result = self
+    if other.layoutDirection != base.layoutDirection {
+      result.layoutDirection = other.layoutDirection
+    }
+    for slot in other.slots {
+      if let index = base.index(of: slot.key), base.slots[index].entry === slot.entry { continue }
+      result.derived = Derived()
+      if let index = result.index(of: slot.key) {
+        result.slots[index].entry = slot.entry
+      } else {
+        result.slots.append(slot)
+      }
+    }
+    return result
+  }
+
   private func matches(
     _ other: EnvironmentValues, _ isSame: (AnyEntry, AnyEntry) -> Bool
   ) -> Bool {

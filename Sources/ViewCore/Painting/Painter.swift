@@ -22,11 +22,11 @@ public struct _Painter {
     transform.ty += transform.b * offset.x + transform.d * offset.y
   }
 
-  /// Paints content elsewhere; the space around stays where it is.
+  /// Paints content that is on its way elsewhere; the space around stays where it is.
   package mutating func moved(by offset: CGPoint, _ content: (inout _Painter) -> Void) {
     let outer = transform
     translate(by: offset)
-    content(&self)
+    moving(offset != .zero, content)
     transform = outer
   }
 

@@ -42,12 +42,25 @@ public struct _ViewInputs {
   }
 
   /// These inputs for the node that stands at a place: with the environment of where it is shown, if
-  /// that is elsewhere than where it was written.
+  /// that is elsewhere than where it was written, and over it what is said between its owner and it.
   func atPlace(of node: ViewNode?) -> ViewInputs {
     guard !graph.placeEnvironments.isEmpty, let node,
-      let environment = graph.placeEnvironments[ObjectIdentifier(node)]
+      let place = graph.placeEnvironments[ObjectIdentifier(node)]
     else { return self }
-    return ViewInputs(graph: graph, environment: environment)
+    let owner = place.owner.target?.environment ?? environment
+    return ViewInputs(
+      graph: graph, environment: place.environment.adding(changesOf: environment, since: owner))
+  }
+}
+
+/// The environment of a place that shows a view which another node owns.
+package struct PlaceEnvironment {
+  package let environment: EnvironmentValues
+  package let owner: Backlink<ViewNode>
+
+  package init(_ environment: EnvironmentValues, owner: ViewNode) {
+    self.environment = environment
+    self.owner = owner.link
   }
 }
 

@@ -53,7 +53,7 @@ package final class ViewGraph {
   /// The screens presented over the root.
   package let presentationChain = PresentationChain()
   /// The environments of views that are shown elsewhere than where they were written, by node.
-  package var placeEnvironments: [ObjectIdentifier: EnvironmentValues] = [:]
+  package var placeEnvironments: [ObjectIdentifier: PlaceEnvironment] = [:]
   /// Who has the focus.
   package private(set) lazy var focus = FocusSystem(link)
   private var attachments: [ObjectIdentifier: AnyObject] = [:]

@@ -14,7 +14,15 @@ public struct Subview: Identifiable {
   }
 
   let item: ViewNode
-  let owner: SubviewsOwner
+  /// Views that the owner was built with keep this, so it does not keep the owner.
+  private let ownerLink: Backlink<ViewNode>
+
+  init(item: ViewNode, owner: SubviewsOwner) {
+    self.item = item
+    ownerLink = owner.link
+  }
+
+  var owner: SubviewsOwner? { ownerLink.target as? SubviewsOwner }
 
   public var id: ID { ID(serial: item.serial) }
 
@@ -37,7 +45,7 @@ extension Subview: PrimitiveView {
     let known = old as? SubviewNode
     let node = known.flatMap { $0.item === view.item ? $0 : nil } ?? SubviewNode(view.item)
     node.adopt(inputs)
-    view.owner.show(view.item, in: inputs.environment)
+    view.owner?.show(view.item, in: inputs.environment)
     return node
   }
 }

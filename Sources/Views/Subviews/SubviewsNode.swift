@@ -44,7 +44,7 @@ class SubviewsOwner: ViewNode {
     for item in items {
       guard let place = shown[ObjectIdentifier(item)] else { continue }
       let key = ObjectIdentifier(structure(of: item))
-      graph.placeEnvironments[key] = place.environment
+      graph.placeEnvironments[key] = PlaceEnvironment(place.environment, owner: self)
       marked.append(key)
     }
     return isStale || marked != before

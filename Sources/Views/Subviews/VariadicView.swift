@@ -42,7 +42,9 @@ public enum _VariadicView {
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
   public var body: some View {
-    _SubviewsView(base: content) { root.body(children: _VariadicView_Children($0)) }
+    GroupElementsOfContent(subviews: content) {
+      root.body(children: _VariadicView_Children($0))
+    }
   }
 }
 
@@ -68,7 +70,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
   let elements: [Element]
 
-  init(_ subviews: SubviewsCollection) {
+  @MainActor init(_ subviews: SubviewsCollection) {
     elements = subviews.map { Element(subview: $0, traits: $0.containerValues) }
   }
 

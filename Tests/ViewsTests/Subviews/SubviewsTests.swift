@@ -45,7 +45,35 @@ private struct Growing: View {
   }
 }
 
+/// Says its tint and whether it is enabled.
+private struct Reporter: View {
+  let name: String
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
+
+  var body: some View {
+    Text(verbatim: "\(name) \(isEnabled) \(lineLimit ?? 0)")
+  }
+}
+
 @Suite @MainActor struct SubviewsTests {
+  /// Rule SU3: of both what is said around the given views and where each is shown.
+  @Test func environmentsAroundTheGivenViewsStay() {
+    let given = Group {
+      Reporter(name: "a")
+      Reporter(name: "b").lineLimit(4)
+    }
+    .disabled(true).lineLimit(2)
+    let graph = mounted(
+      HStack {
+        Group(subviews: given) { subviews in
+          ForEach(subviews) { $0 }
+        }
+        .lineLimit(3)
+      })
+    #expect(graph.texts == ["a false 2", "b false 4"])
+  }
+
   @Test func subviewsAreTakenApart() {
     let graph = mounted(
       Shelf {
