@@ -21,45 +21,65 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
   {
-    let items = subviews.items
-    let proposal = proposal.sanitized
-    let width = extent(.horizontal, of: items, proposal)
-    let height = extent(.vertical, of: items, proposal)
-    return CGSize(width: width.length, height: height.length)
+    let pile = pile(of: subviews.items, proposal.sanitized)
+    return CGSize(width: pile.horizontal.length, height: pile.vertical.length)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let items = subviews.items
     let proposal = proposal.sanitized
-    let guideX = extent(.horizontal, of: items, proposal).guide
-    let guideY = extent(.vertical, of: items, proposal).guide
-    for (position, item) in items.enumerated() {
-      let size = item.size(for: proposal).finite
+    let pile = pile(of: subviews.items, proposal)
+    for (position, child) in pile.children.enumerated() {
       let origin = CGPoint(
-        x: bounds.origin.x + guideX - guide(.horizontal, of: item, size, proposal),
-        y: bounds.origin.y + guideY - guide(.vertical, of: item, size, proposal))
+        x: bounds.origin.x + pile.horizontal.guide - child.guideX,
+        y: bounds.origin.y + pile.vertical.guide - child.guideY)
       subviews.record(
-        ChildPlacement(origin: origin.finite, proposal: proposal, size: size), at: position)
+        ChildPlacement(origin: origin.finite, proposal: proposal, size: child.size.finite),
+        at: position)
     }
   }
 
-  /// The union along an axis: its length and how far the common guide lies from its start.
-  private func extent(_ axis: Axis, of items: [LayoutItem], _ proposal: ProposedViewSize)
-    -> (length: CGFloat, guide: CGFloat)
-  {
-    guard let highest = items.map(\.priority).max() else { return (0, 0) }
+  /// The union of children along an axis.
+  private struct Extent {
     var before: CGFloat?
     var after: CGFloat?
-    for item in items where item.priority == highest {
-      let size = item.size(for: proposal)
-      if size[axis] == .infinity { return (.infinity, 0) }
-      let guide = guide(axis, of: item, size, proposal)
+    var isInfinite = false
+
+    mutating func add(_ length: CGFloat, guide: CGFloat) {
+      if length == .infinity { isInfinite = true }
       before = max(before ?? guide, guide)
-      after = max(after ?? size[axis] - guide, size[axis] - guide)
+      after = max(after ?? length - guide, length - guide)
     }
-    return (max(0, (before ?? 0) + (after ?? 0)), before ?? 0)
+
+    var length: CGFloat { isInfinite ? .infinity : max(0, (before ?? 0) + (after ?? 0)) }
+    /// How far the common guide lies from the start.
+    var guide: CGFloat { isInfinite ? 0 : before ?? 0 }
+  }
+
+  private struct Pile {
+    var horizontal = Extent()
+    var vertical = Extent()
+    var children: [(size: CGSize, guideX: CGFloat, guideY: CGFloat)] = []
+  }
+
+  /// The children's sizes and guides, read child by child, the horizontal guide before the vertical
+  /// one: closures of `alignmentGuide` that count on their order, as those of many published flow
+  /// layouts do, find it so.
+  private func pile(of items: [LayoutItem], _ proposal: ProposedViewSize) -> Pile {
+    var pile = Pile()
+    let highest = items.map(\.priority).max()
+    pile.children.reserveCapacity(items.count)
+    for item in items {
+      let size = item.size(for: proposal)
+      let guideX = guide(.horizontal, of: item, size, proposal)
+      let guideY = guide(.vertical, of: item, size, proposal)
+      pile.children.append((size, guideX, guideY))
+      guard item.priority == highest else { continue }
+      pile.horizontal.add(size.width, guide: guideX)
+      pile.vertical.add(size.height, guide: guideY)
+    }
+    return pile
   }
 
   private func guide(

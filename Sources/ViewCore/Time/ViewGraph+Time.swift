@@ -67,7 +67,10 @@ extension ViewGraph {
         }
         steps += 1
         if !changes.isEmpty { changeCount += 1 }
-        if steps >= Self.stepLimit || changeCount >= Self.changeLimit { return }
+        if steps >= Self.stepLimit || changeCount >= Self.changeLimit {
+          warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
+          return
+        }
         guard runRounds() else { return }
       }
       if let next = clock.nextDeadline(isSettling: isSettling), next <= end {

@@ -25,6 +25,8 @@ final class GeometryReaderNode<Content: View>: ViewNode {
   private var view: GeometryReader<Content>
   private lazy var content = DeferredContent(alignment: .topLeading, owner: self)
   private let reads = GeometryReads()
+  /// The size that the content was built for; nil when it has to be built anew.
+  private var builtSize: CGSize?
 
   init(_ view: GeometryReader<Content>) {
     self.view = view
@@ -34,12 +36,14 @@ final class GeometryReaderNode<Content: View>: ViewNode {
   @MainActor func update(_ view: GeometryReader<Content>, _ inputs: ViewInputs) {
     self.view = view
     adopt(inputs)
+    builtSize = nil
     if placedProposal != nil { buildAndPlace() }
   }
 
   @MainActor private func buildAndPlace() {
     guard let graph else { return }
     reads.begin()
+    builtSize = placedSize
     let built = view.content(GeometryProxy(self, reads: reads))
     content.update(built, ViewInputs(graph: graph, environment: environment))
     content.place(in: placedSize)
@@ -47,7 +51,10 @@ final class GeometryReaderNode<Content: View>: ViewNode {
     if reads.isEmpty { graph.removeDependent(self) } else { graph.addDependent(self) }
   }
 
-  override func willUnmount() { graph?.removeDependent(self) }
+  override func willUnmount() {
+    builtSize = nil
+    graph?.removeDependent(self)
+  }
   override var structuralChildren: [_ViewNode] { [content.node] }
   override var layoutChildren: [_ViewNode] { [content.node] }
 
@@ -56,7 +63,15 @@ final class GeometryReaderNode<Content: View>: ViewNode {
   }
   override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }
   override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { false }
-  override func placeChildren() { buildAndPlace() }
+  /// What the content makes invalid while it is built does not build it again: content that is other
+  /// each time, as closures are, would never come to rest.
+  override func placeChildren() {
+    if builtSize == placedSize, reads.areCurrent {
+      content.place(in: placedSize)
+    } else {
+      buildAndPlace()
+    }
+  }
   override func describe(_ description: inout _ViewDescription) {
     description.type = "GeometryReader"
   }

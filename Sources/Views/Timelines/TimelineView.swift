@@ -75,11 +75,22 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
       return animation.isPaused ? (date ?? present, true) : (present, false)
     }
     var current: Date?
-    for date in view.schedule.entries(from: start, mode: .normal) {
+    var shift: TimeInterval?
+    for entry in view.schedule.entries(from: start, mode: .normal) {
+      let distance = shift ?? Self.distance(of: entry, to: start)
+      shift = distance
+      let date = entry.addingTimeInterval(distance)
       if let current, date > present { return (current, false) }
       current = date
     }
     return (current ?? start, true)
+  }
+
+  /// How far a schedule's first date is moved: one that component code took from the machine's clock
+  /// (`.periodic(from: .now, by: 1)`) stands for what the clock shows in the picture.
+  private static func distance(of first: Date, to start: Date) -> TimeInterval {
+    let distance = start.timeIntervalSince(first)
+    return abs(first.timeIntervalSinceNow) < 60 && abs(distance) > 60 ? distance : 0
   }
 
   override var structuralChildren: [_ViewNode] { child.map { [$0] } ?? [] }

@@ -51,6 +51,18 @@ import Views
     #expect(widths(Clock(schedule: .everyMinute, start: start), at: [0, 59, 61]) == [10, 10, 610])
   }
 
+  /// No picture depends on when it is made.
+  @Test func schedulesFromTheMachinesClockStartAtThePresent() {
+    #expect(
+      widths(Clock(schedule: .periodic(from: .now, by: 1), start: start), at: [0, 0.5, 1, 2.5])
+        == [10, 10, 20, 30])
+    let later = start.addingTimeInterval(5)
+    #expect(
+      widths(Clock(schedule: .periodic(from: later, by: 1), start: start), at: [0, 6.5]) == [
+        60, 70,
+      ])
+  }
+
   @Test func atRestTimelinesStandAtThePresent() {
     let graph = mounted(Clock(schedule: .animation, start: start).accessibilityIdentifier("clock"))
     #expect(frames(graph)["clock"]?.width == 10)
