@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import os
 
@@ -11,5 +12,19 @@ import os
     }
     Logger().error("nobody listens")
     #expect(received == ["16 Label: contrast 1.08", "1 plain"])
+  }
+
+  @Test func messagesOfOtherThreadsAreNotReceived() {
+    var received: [String] = []
+    LogSink.receiving({ received.append($1) }) {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread {
+        Logger().error("elsewhere")
+        isDone.signal()
+      }.start()
+      isDone.wait()
+      Logger().error("here")
+    }
+    #expect(received == ["here"])
   }
 }
