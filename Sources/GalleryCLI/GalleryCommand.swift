@@ -15,6 +15,7 @@ public enum GalleryCommand {
   @MainActor private static func run(_ recordings: [(group: String, json: Data)]) -> Never {
     let process = ProcessInfo.processInfo
     RenderingEnvironment.enter()
+    StandardStreams.keepForResults()
     let arguments = Array(process.arguments.dropFirst())
     do {
       let command = try Command(arguments: arguments)

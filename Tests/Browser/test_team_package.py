@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import tempfile
 import unittest
 import xml.dom.minidom
 
@@ -61,6 +63,17 @@ class TeamPackage(GalleryCase):
         dark = self.snapshot("quantity-stepper.svg?appearance=dark")
         self.assertIn("#f4f3fa", light.lower())
         self.assertNotIn("#f4f3fa", dark.lower())
+
+    def test_what_previews_print_is_no_result(self):
+        listed = subprocess.run(
+            [EXECUTABLE, "list", "--json"], capture_output=True, check=True, text=True)
+        self.assertGreater(len(json.loads(listed.stdout)), 11)
+        with tempfile.TemporaryDirectory() as folder:
+            rendered = subprocess.run(
+                [EXECUTABLE, "render", "quantity-stepper", "-o", f"{folder}/a.svg"],
+                capture_output=True, check=True, text=True)
+        self.assertEqual(rendered.stdout, "")
+        self.assertIn("guests: 2", rendered.stderr)
 
     def test_a_target_may_be_named_as_one_of_ours(self):
         self.assertIn('"Lisbon"', self.snapshot("trip-screen.json"))

@@ -35,5 +35,6 @@ public struct QuantityStepper: View {
 
 #Preview("Guests", traits: .fixedLayout(width: 320, height: 80)) {
   @Previewable @State var value = 2
+  let _ = print("guests: \(value)")
   QuantityStepper(value: $value).padding()
 }
