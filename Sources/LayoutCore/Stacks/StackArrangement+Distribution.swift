@@ -44,10 +44,12 @@ extension StackArrangement {
 
   @inline(__always)
   private func measure(_ index: Int, across cross: CGFloat?, cache: inout StackCache) {
-    cache.items.prefetch(after: index)
+    if cache.isCold { cache.items.prefetch(after: index) }
     let item = cache.items[index]
+    let sizings = item.sizings
     cache.fits[index].size = item.size(
       for: ProposedViewSize(cache.fits[index].proposed, along: axis, across: cross))
+    cache.isCold = item.sizings != sizings
     // Asked for later, and cheap now that the item is at hand.
     _ = item.explicitGuides
   }

@@ -23,6 +23,8 @@ public struct _StackCache {
   /// the inner value is `nil` when views must be asked.
   private var knownGuideFraction: CGFloat??
 
+  /// Whether the item measured last had to work its size out; then the next will as well.
+  var isCold = false
   var fits: [Fit] = []
   var fittedProposal: ProposedViewSize?
   var fittedSize = CGSize.zero
@@ -44,7 +46,6 @@ public struct _StackCache {
         if index > 0 { distance = spacing }
       } else {
         // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
-        items.prefetch(after: index)
         if index > 0 { distance = EdgeSpacing.distance(from: end, to: item.spacing(leading)) }
         end = item.spacing(trailing)
       }

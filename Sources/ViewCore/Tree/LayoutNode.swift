@@ -64,8 +64,10 @@ open class _ContainerNode: _ViewNode {
   open override func placeChildren() {
     let placements = computer.placements(
       for: placedProposal ?? .unspecified, size: placedSize)
+    var isCold = false
     for (index, placement) in placements.enumerated() where index < gathered.count {
-      gathered.prefetch(after: index)
+      if isCold { gathered.prefetch(after: index) }
+      isCold = gathered[index].needsPlacement
       gathered[index].place(placement)
     }
   }
