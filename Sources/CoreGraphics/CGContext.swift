@@ -210,29 +210,6 @@ extension CGAffineTransform {
 }
 
 extension CGBlendMode {
-  var displayMode: DisplayBlendMode {
-    switch self {
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .clear, .destinationOut: .destinationOut
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
-    case .normal, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
-    }
-  }
+  /// What display lists lack is drawn as it is.
+  var displayMode: DisplayBlendMode { DisplayBlendMode(coreGraphics: rawValue) ?? .normal }
 }

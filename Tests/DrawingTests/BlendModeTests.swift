@@ -89,4 +89,16 @@ struct BlendModeTests {
     let (red, green, blue, _) = second.bytes
     #expect(abs(Int(red) - 0x99) <= 1 && abs(Int(green) - 0xB2) <= 1 && abs(Int(blue) - 0x78) <= 1)
   }
+
+  /// Numbers of Core Graphics' list: clear 16, copy 17, the operators 18 to 25, the sums 26 and 27.
+  @Test(
+    arguments: [
+      (0, .normal), (2, .screen), (9, .hardLight), (15, .luminosity), (16, .destinationOut),
+      (17, nil), (18, nil), (19, nil), (20, .sourceAtop), (21, .destinationOver), (22, nil),
+      (23, .destinationOut), (24, nil), (25, nil), (26, .plusDarker), (27, .plusLighter),
+      (28, nil), (-1, nil),
+    ] as [(Int32, DisplayBlendMode?)])
+  func modesHaveTheNumbersOfCoreGraphics(number: Int32, mode: DisplayBlendMode?) {
+    #expect(DisplayBlendMode(coreGraphics: number) == mode)
+  }
 }

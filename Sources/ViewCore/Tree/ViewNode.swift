@@ -43,7 +43,7 @@ open class _ViewNode: _LayoutItem {
   deinit {
     ownLink?.clear()
     // With a tree all its nodes go: none is left that would look for its parent.
-    guard graphLink?.target != nil else { return }
+    if let graphLink, graphLink.target == nil { return }
     for departure in motion?.departures ?? [] where departure.node.parent === self {
       departure.node.parent = nil
     }

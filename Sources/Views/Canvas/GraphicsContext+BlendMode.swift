@@ -38,32 +38,6 @@ extension GraphicsContext {
     public static let plusLighter = BlendMode(rawValue: 27)
 
     /// The mode of display lists; nil for those that change what lies outside the source.
-    var displayMode: DisplayBlendMode? {
-      switch self {
-      case .normal: .normal
-      case .multiply: .multiply
-      case .screen: .screen
-      case .overlay: .overlay
-      case .darken: .darken
-      case .lighten: .lighten
-      case .colorDodge: .colorDodge
-      case .colorBurn: .colorBurn
-      case .softLight: .softLight
-      case .hardLight: .hardLight
-      case .difference: .difference
-      case .exclusion: .exclusion
-      case .hue: .hue
-      case .saturation: .saturation
-      case .color: .color
-      case .luminosity: .luminosity
-      case .clear: .destinationOut
-      case .sourceAtop: .sourceAtop
-      case .destinationOver: .destinationOver
-      case .destinationOut: .destinationOut
-      case .plusDarker: .plusDarker
-      case .plusLighter: .plusLighter
-      default: nil
-      }
-    }
+    var displayMode: DisplayBlendMode? { DisplayBlendMode(coreGraphics: rawValue) }
   }
 }
