@@ -15,21 +15,12 @@ import Views
 
   /// A frame of the segmented control in the middle of its slide, from the state to the bytes.
   func segmentedControl() throws -> Measurement {
-    let selections = ["one-way", "round-trip", "multi-city"]
-    guard let story = Catalogue.linked.component("segmented-control")?.story(nil) else {
-      throw BenchError.missing("segmented control")
-    }
-    let globals = SnapshotGlobals()
-    let place = StoryCanvas(globals, of: story)
-    let environment = globals.environment(scale: place.scale)
+    let control = try ControlStory()
     var bytes = 0
     func draw() throws {
       round += 1
-      let stage = Stage(
-        try story.preview.makeView(), canvas: place.canvas, environment: environment,
-        seeds: ["selection": selections[round % selections.count]],
-        seededType: story.preview.stateType)
-      stage.set(["selection": selections[(round + 1) % selections.count]], passing: 0.2)
+      let stage = try control.stage(round)
+      stage.set(["selection": ControlStory.selection(round + 1)], passing: 0.2)
       bytes = svg(stage.displayList).count
     }
     try draw()

@@ -13,19 +13,10 @@ import Views
 
   /// A state of the segmented control's first story; the selection differs from time to time.
   func segmentedControl() throws -> Measurement {
-    let selections = ["one-way", "round-trip", "multi-city"]
-    guard let story = Catalogue.linked.component("segmented-control")?.story(nil) else {
-      throw BenchError.missing("segmented control")
-    }
-    let globals = SnapshotGlobals()
-    let place = StoryCanvas(globals, of: story)
-    let environment = globals.environment(scale: place.scale)
+    let control = try ControlStory()
     return try picture(repeats: 41) {
       round += 1
-      return Stage(
-        try story.preview.makeView(), canvas: place.canvas, environment: environment,
-        seeds: ["selection": selections[round % selections.count]],
-        seededType: story.preview.stateType)
+      return try control.stage(round)
     }
   }
 
