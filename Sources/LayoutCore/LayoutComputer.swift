@@ -6,6 +6,9 @@ package class LayoutComputer {
   @exclusivity(unchecked) package final private(set) var items: [LayoutItem] = []
   @exclusivity(unchecked) package final var layoutDirection: LayoutDirection = .leftToRight
 
+  /// Whether the next size is the one that the container will be placed with.
+  @exclusivity(unchecked) package final var expectsPlacement = false
+
   package init() {}
 
   /// Replaces the children; caches of the layout are brought up to date at the next call.
@@ -41,7 +44,7 @@ package class LayoutComputer {
 
   final var guidesOfItems: ExplicitGuides {
     var result: ExplicitGuides = []
-    for item in items { result.formUnion(item.explicitGuides) }
+    items.visitAll { result.formUnion($0.explicitGuides) }
     return result
   }
 }

@@ -18,6 +18,8 @@ open class _LayoutItem {
   /// What few items are asked for: kept apart, so that a large tree is read faster.
   @exclusivity(unchecked) private var rare: RareKnowledge?
 
+  /// Whether a list of many items lies below: then it is worth to say what will be placed.
+  @exclusivity(unchecked) package final var holdsLongList = false
   /// How many times this item really computed a size since it was made; counted by tests.
   @exclusivity(unchecked) package private(set) final var sizings = 0
 
@@ -62,12 +64,29 @@ open class _LayoutItem {
   /// The axis of the stack around a Spacer matters to its length; other items ignore it.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value { Key.defaultValue }
 
+  /// Whether the size asked for next is the one that the item will be placed with. A hint, passed on
+  /// to the items that decide this one's size.
+  open func expectPlacement(_ isExpected: Bool) {}
+
+  /// Places what lies inside, as if this item were placed with a proposal and its size. The item
+  /// itself goes to its origin later, most likely with the same.
+  open func placeAhead(_ proposal: ProposedViewSize, _ size: CGSize) {}
+
   // MARK: Used by layouts
+
+  /// The size for the proposal that the item will be placed with, unless the caller's own size
+  /// turns out to be another one.
+  package final func sizeToPlace(for proposal: ProposedViewSize) -> CGSize {
+    expectPlacement(true)
+    defer { expectPlacement(false) }
+    return size(for: proposal)
+  }
 
   /// The memoised size for a proposal.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
     if let size = memo.find(proposal) { return size }
     sizings += 1
+    MemoryStream.advance()
     let size = computeSize(proposal).withoutInvalidLengths
     memo.insert(size, for: proposal)
     return size

@@ -36,7 +36,7 @@ import Views
 
   /// Sizes and places everything, without the rounds of building around it.
   func layOut() {
-    let size = content.size(for: proposal).finite
+    let size = content.sizeToPlace(for: proposal).finite
     content.place(at: .zero, proposal: proposal, size: size)
   }
 

@@ -62,7 +62,7 @@ extension StackCache {
   ) -> Bool {
     var open = 0
     for position in positions {
-      let rank = ServingRank(of: items[position], along: axis)
+      let rank = items.visit(position) { ServingRank(of: $0, along: axis) }
       fits[position].rank = rank
       if rank.standing != .rigid { open += 1 }
     }
@@ -90,8 +90,9 @@ extension StackCache {
     if count == 0 || (count == 1 && standing != .unknown) { return }
     for position in positions
     where fits[position].rank.standing == standing && fits[position].rank.range == nil {
-      fits[position].rank = ServingRank(
-        items[position].lengthRange(along: axis, across: cross))
+      fits[position].rank = items.visit(position) {
+        ServingRank($0.lengthRange(along: axis, across: cross))
+      }
     }
   }
 }

@@ -17,6 +17,7 @@ extension StackArrangement {
     _ length: CGFloat?, across cross: CGFloat?, for purpose: Purpose, cache: inout StackCache
   ) {
     cache.fittedProposal = nil
+    cache.guides = []
     guard let length, length.isFinite else {
       proposeToAll(length, across: cross, for: purpose, cache: &cache)
       return
@@ -45,13 +46,22 @@ extension StackArrangement {
   @inline(__always)
   private func measure(_ index: Int, across cross: CGFloat?, cache: inout StackCache) {
     if cache.isCold { cache.items.prefetch(after: index) }
-    let item = cache.items[index]
-    let sizings = item.sizings
-    cache.fits[index].size = item.size(
-      for: ProposedViewSize(cache.fits[index].proposed, along: axis, across: cross))
-    cache.isCold = item.sizings != sizings
-    // Asked for later, and cheap now that the item is at hand.
-    _ = item.explicitGuides
+    let proposal = ProposedViewSize(cache.fits[index].proposed, along: axis, across: cross)
+    let expectsPlacement = cache.expectsPlacement
+    let placesAhead = expectsPlacement && cache.items.isLong
+    let measured = cache.items.visit(index) { item in
+      let sizings = item.sizings
+      let size =
+        expectsPlacement && item.holdsLongList
+        ? item.sizeToPlace(for: proposal) : item.size(for: proposal)
+      let isCold = item.sizings != sizings
+      // One visit instead of two: when the last child is measured, the first is far from the caches.
+      if placesAhead, isCold { item.placeAhead(proposal, size.finite) }
+      return (size: size, isCold: isCold, guides: item.explicitGuides)
+    }
+    cache.fits[index].size = measured.size
+    cache.isCold = measured.isCold
+    cache.guides.formUnion(measured.guides)
   }
 
   private func serve(

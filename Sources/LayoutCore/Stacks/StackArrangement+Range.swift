@@ -6,8 +6,8 @@ extension StackArrangement {
   func staticRange(along asked: Axis, items: [LayoutItem]) -> LengthRange? {
     if asked != axis, guideFraction(items) == nil { return nil }
     var result: LengthRange?
-    for item in items {
-      guard let range = item.knownRange(along: asked) else { return nil }
+    for index in items.indices {
+      guard let range = items.visit(index, { $0.knownRange(along: asked) }) else { return nil }
       result = combine(result, range, along: asked)
     }
     guard let result else { return LengthRange(rigid: 0) }
@@ -17,8 +17,8 @@ extension StackArrangement {
 
   func isUnbounded(along asked: Axis, items: [LayoutItem]) -> Bool? {
     var isKnown = true
-    for item in items {
-      switch item.isUnbounded(along: asked) {
+    for index in items.indices {
+      switch items.visit(index, { $0.isUnbounded(along: asked) }) {
       case true?: return true
       case false?: break
       case nil: isKnown = false
@@ -37,7 +37,7 @@ extension StackArrangement {
     var result: LengthRange?
     for index in cache.items.indices {
       let given = asked == axis ? cross : cache.fits[index].proposed
-      let range = cache.items[index].lengthRange(along: asked, across: given)
+      let range = cache.items.visit(index) { $0.lengthRange(along: asked, across: given) }
       result = combine(result, range, along: asked)
     }
     guard let result else { return LengthRange(rigid: 0) }
@@ -47,7 +47,7 @@ extension StackArrangement {
   /// Along the axis the proposal across is handed on; across it the length along decides what the
   /// children are proposed.
   func rangeDependsOnCross(_ asked: Axis, items: [LayoutItem]) -> Bool {
-    items.contains { $0.rangeDependsOnCross(asked) }
+    !items.visitsAll { !$0.rangeDependsOnCross(asked) }
   }
 
   private func combine(_ sum: LengthRange?, _ next: LengthRange, along asked: Axis) -> LengthRange {

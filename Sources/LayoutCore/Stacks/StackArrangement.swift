@@ -39,8 +39,7 @@ public struct _StackArrangement {
   /// Where the guide lies as a part of each item's length across; `nil` when items must be asked.
   func guideFraction(_ items: [LayoutItem]) -> CGFloat? {
     guard let fraction = alignment.lengthFraction else { return nil }
-    for item in items where item.explicitGuides.mayContain(alignment) { return nil }
-    return fraction
+    return items.visitsAll { !$0.explicitGuides.mayContain(alignment) } ? fraction : nil
   }
 
   func size(for proposal: ProposedViewSize, cache: inout StackCache) -> CGSize {
@@ -81,7 +80,9 @@ public struct _StackArrangement {
     guard let first = cache.items.first, let last = cache.items.last else { return .zero }
     var result = first.spacing
     let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-    for item in cache.items.dropFirst() { result.formUnion(item.spacing, edges: across) }
+    for index in cache.items.indices.dropFirst() {
+      cache.items.visit(index) { result.formUnion($0.spacing, edges: across) }
+    }
     let end: Edge = axis == .horizontal ? .trailing : .bottom
     result[end] = last.spacing[end]
     return result
@@ -100,7 +101,7 @@ public struct _StackArrangement {
 
   /// Rule L10: sets the guides and returns the length of the union across the axis.
   private func align(_ proposedAcross: CGFloat?, cache: inout StackCache) -> CGFloat {
-    if let fraction = cache.guideFraction(self) {
+    if let fraction = alignment.lengthFraction, !cache.guides.mayContain(alignment) {
       var length: CGFloat = 0
       for fit in cache.fits { length = max(length, fit.size[axis.other]) }
       cache.guideOffset = length.isFinite ? length * fraction : 0
@@ -115,10 +116,11 @@ public struct _StackArrangement {
     var isFinite = true
     for index in cache.fits.indices {
       let fit = cache.fits[index]
-      let dimensions = ViewDimensions(
-        size: fit.size, item: cache.items[index],
-        proposal: ProposedViewSize(fit.proposed, along: axis, across: proposedAcross))
-      let value = dimensions[alignment]
+      let value = cache.items.visit(index) { item in
+        ViewDimensions(
+          size: fit.size, item: item,
+          proposal: ProposedViewSize(fit.proposed, along: axis, across: proposedAcross))[alignment]
+      }
       let guide = value.isFinite ? value : 0
       cache.fits[index].guide = guide
       let own = fit.size[axis.other]

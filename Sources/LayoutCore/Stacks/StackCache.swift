@@ -19,12 +19,15 @@ public struct _StackCache {
   private(set) var items: [LayoutItem] = []
   private(set) var totalDistance: CGFloat = 0
   private var knownGroups: PriorityGroups?
-  /// Where the guide lies as a part of the child's length across, once that has been found out;
-  /// the inner value is `nil` when views must be asked.
-  private var knownGuideFraction: CGFloat??
+  /// The explicit guides of the children that the last distribution measured.
+  var guides: ExplicitGuides = []
+  /// Those of all children, once they have been measured.
+  var knownGuides: ExplicitGuides? { fittedProposal == nil ? nil : guides }
 
   /// Whether the item measured last had to work its size out; then the next will as well.
   var isCold = false
+  /// Whether the fit being worked out is the one that the stack will be placed with.
+  var expectsPlacement = false
   var fits: [Fit] = []
   var fittedProposal: ProposedViewSize?
   var fittedSize = CGSize.zero
@@ -40,14 +43,16 @@ public struct _StackCache {
     var end = EdgeSpacing.plain
     fits.removeAll(keepingCapacity: true)
     fits.reserveCapacity(items.count)
-    for (index, item) in items.enumerated() {
+    for index in items.indices {
       var distance: CGFloat = 0
       if let spacing = stack.spacing {
         if index > 0 { distance = spacing }
       } else {
         // Rule D3: without a spacing each pair keeps the distance that its edges ask for.
-        if index > 0 { distance = EdgeSpacing.distance(from: end, to: item.spacing(leading)) }
-        end = item.spacing(trailing)
+        items.visit(index) { item in
+          if index > 0 { distance = EdgeSpacing.distance(from: end, to: item.spacing(leading)) }
+          if index + 1 < items.count { end = item.spacing(trailing) }
+        }
       }
       fits.append(Fit(distance: distance))
       total += distance
@@ -55,26 +60,17 @@ public struct _StackCache {
     self.items = items
     totalDistance = total
     knownGroups = nil
-    knownGuideFraction = nil
     fittedProposal = nil
   }
 
   /// Positions grouped by falling priority, in order inside a group; `nil` when all are equal.
   mutating func groups() -> [[Int]]? {
     if let knownGroups { return knownGroups.positions }
-    let first = items.first?.priority
-    let isUniform = items.allSatisfy { $0.priority == first }
+    let first = items.isEmpty ? 0 : items.visit(0, \.priority)
+    let isUniform = items.visitsAll { $0.priority == first }
     let groups = PriorityGroups(positions: isUniform ? nil : Self.priorityGroups(items))
     knownGroups = groups
     return groups.positions
-  }
-
-  /// Where the guide lies as a part of the child's length across; `nil` when views must be asked.
-  mutating func guideFraction(_ stack: StackArrangement) -> CGFloat? {
-    if let knownGuideFraction { return knownGuideFraction }
-    let fraction = stack.guideFraction(items)
-    knownGuideFraction = .some(fraction)
-    return fraction
   }
 
   private static func priorityGroups(_ items: [LayoutItem]) -> [[Int]] {

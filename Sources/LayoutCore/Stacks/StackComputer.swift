@@ -26,6 +26,8 @@ package final class StackComputer: LayoutComputer {
 
   package override func size(for proposal: ProposedViewSize) -> CGSize {
     prepare()
+    cache.expectsPlacement = expectsPlacement
+    defer { cache.expectsPlacement = false }
     return arrangement.size(for: proposal, cache: &cache)
   }
 
@@ -76,6 +78,8 @@ package final class StackComputer: LayoutComputer {
     arrangement.rangeDependsOnCross(axis, items: items)
   }
 
-  package override var explicitGuides: ExplicitGuides { guidesOfItems }
+  package override var explicitGuides: ExplicitGuides {
+    (isCacheStale ? nil : cache.knownGuides) ?? guidesOfItems
+  }
   package override var stackOrientation: Axis? { arrangement.axis }
 }

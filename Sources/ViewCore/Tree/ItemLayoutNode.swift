@@ -15,27 +15,28 @@ package final class ItemLayoutNode<L: UnaryLayout & Equatable>: ModifierNode<L> 
   }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    item.map { modifier.size(for: proposal, of: $0) } ?? .zero
+    visitItem { modifier.size(for: proposal, of: $0) } ?? .zero
   }
   package override func computeSpacing() -> ViewSpacing {
-    item.map { modifier.spacing(of: $0) } ?? .zero
+    visitItem { modifier.spacing(of: $0) } ?? .zero
   }
   package override func computeExplicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    item.flatMap { modifier.guide(key, of: $0, in: size(for: proposal).finite, proposal: proposal) }
+    visitItem { modifier.guide(key, of: $0, in: size(for: proposal).finite, proposal: proposal) }
+      ?? nil
   }
   package override func staticRange(along axis: Axis) -> LengthRange? {
-    item.flatMap { modifier.staticRange(along: axis, of: $0) }
+    visitItem { modifier.staticRange(along: axis, of: $0) } ?? nil
   }
   package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
-    item.map { modifier.rangeDependsOnCross(axis, of: $0) } ?? false
+    visitItem { modifier.rangeDependsOnCross(axis, of: $0) } ?? false
   }
   package override func computeIsUnbounded(along axis: Axis) -> Bool? {
-    item.flatMap { modifier.isUnbounded(along: axis, of: $0) }
+    visitItem { modifier.isUnbounded(along: axis, of: $0) } ?? nil
   }
   package override func computeRange(along axis: Axis, across cross: CGFloat?) -> LengthRange? {
-    item.flatMap { modifier.range(along: axis, across: cross, of: $0) }
+    visitItem { modifier.range(along: axis, across: cross, of: $0) } ?? nil
   }
   package override func placeChildren() {
     direction = environment.layoutDirection

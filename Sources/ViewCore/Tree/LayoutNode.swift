@@ -33,6 +33,7 @@ open class _ContainerNode: _ViewNode {
     guard !items.elementsEqual(gathered, by: ===) else { return }
     gathered = items
     computer.setItems(items)
+    holdsLongList = items.isLong || !items.visitsAll { !$0.holdsLongList }
     invalidateLayout()
   }
 
@@ -41,6 +42,7 @@ open class _ContainerNode: _ViewNode {
   open override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
   open override var layoutChildren: [_ViewNode] { gathered }
   open override func layoutDidBecomeInvalid() { computer.invalidate() }
+  open override func expectPlacement(_ isExpected: Bool) { computer.expectsPlacement = isExpected }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     computer.size(for: proposal)
   }
@@ -64,11 +66,15 @@ open class _ContainerNode: _ViewNode {
   open override func placeChildren() {
     let placements = computer.placements(
       for: placedProposal ?? .unspecified, size: placedSize)
+    let children = gathered
     var isCold = false
-    for (index, placement) in placements.enumerated() where index < gathered.count {
-      if isCold { gathered.prefetch(after: index) }
-      isCold = gathered[index].needsPlacement
-      gathered[index].place(placement)
+    for index in 0..<min(placements.count, children.count) {
+      if isCold { children.prefetch(after: index) }
+      isCold = children.visit(index) { child in
+        let isCold = child.needsPlacement
+        child.place(placements[index])
+        return isCold
+      }
     }
   }
 }

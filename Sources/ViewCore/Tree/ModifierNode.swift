@@ -7,12 +7,22 @@ import LayoutCore
 /// copy of this node an item. Layout is the content's unless a subclass says otherwise.
 open class _ModifierNode<Modifier>: _ViewNode {
   // Unchecked as in `_ViewNode`.
-  @exclusivity(unchecked) package final var modifier: Modifier
   @exclusivity(unchecked) private final var content: ViewNode?
   /// Nodes of this type; not said here, for unspecialised code would look the type up all the time.
   @exclusivity(unchecked) private final var copies: [ViewNode] = []
   /// The layout item that this node modifies; `nil` when the content has none or several.
-  @exclusivity(unchecked) package final private(set) var item: ViewNode?
+  @exclusivity(unchecked) package final private(set) var item: ViewNode? {
+    didSet { uncountedItem = item.map(Unmanaged.passUnretained) }
+  }
+  @exclusivity(unchecked) private final var uncountedItem: Unmanaged<ViewNode>?
+  /// Comes last: what lies behind a value of any type is found by looking up its size.
+  @exclusivity(unchecked) package final var modifier: Modifier
+
+  /// Asks the item something without counting references, as in `visit`.
+  @inline(__always)
+  package final func visitItem<Result>(_ body: (ViewNode) -> Result) -> Result? {
+    uncountedItem?._withUnsafeGuaranteedRef(body)
+  }
 
   /// Whether the content has several items, each under a copy of this node.
   package final var hasCopies: Bool { !copies.isEmpty }
@@ -177,6 +187,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     }
     self.item = item
     item?.layoutParent = self
+    holdsLongList = item?.holdsLongList ?? false
     if placedProposal != nil { invalidateLayout() }
   }
 
@@ -199,27 +210,28 @@ open class _ModifierNode<Modifier>: _ViewNode {
   open override var modifiedContent: _ViewNode? { content }
   open override var core: _ViewNode { item?.core ?? self }
   open override var layoutChildren: [_ViewNode] { item.map { [$0] } ?? [] }
+  open override func expectPlacement(_ isExpected: Bool) { item?.expectPlacement(isExpected) }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    item?.size(for: proposal) ?? .zero
+    visitItem { $0.size(for: proposal) } ?? .zero
   }
-  open override func computeSpacing() -> ViewSpacing { item?.spacing ?? ViewSpacing() }
-  open override func computeExplicitGuides() -> _ExplicitGuides { item?.explicitGuides ?? [] }
+  open override func computeSpacing() -> ViewSpacing { visitItem(\.spacing) ?? ViewSpacing() }
+  open override func computeExplicitGuides() -> _ExplicitGuides { visitItem(\.explicitGuides) ?? [] }
   open override func computeExplicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? { item?.explicitGuide(key, in: proposal) }
   open override func staticRange(along axis: Axis) -> _LengthRange? {
-    item?.knownRange(along: axis)
+    visitItem { $0.knownRange(along: axis) } ?? nil
   }
   open override func computeIsUnbounded(along axis: Axis) -> Bool? {
-    item?.isUnbounded(along: axis)
+    visitItem { $0.isUnbounded(along: axis) } ?? nil
   }
   open override func computeRange(along axis: Axis, across cross: CGFloat?) -> _LengthRange? {
-    item?.lengthRange(along: axis, across: cross)
+    visitItem { $0.lengthRange(along: axis, across: cross) }
   }
   open override func computeRangeDependsOnCross(_ axis: Axis) -> Bool {
-    item?.rangeDependsOnCross(axis) ?? false
+    visitItem { $0.rangeDependsOnCross(axis) } ?? false
   }
-  open override var priority: Double { item?.priority ?? 0 }
+  open override var priority: Double { visitItem(\.priority) ?? 0 }
   open override var zIndex: Double { item?.zIndex ?? 0 }
   open override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value {
     item?.layoutValue(key) ?? Key.defaultValue

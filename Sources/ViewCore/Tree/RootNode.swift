@@ -72,7 +72,7 @@ final class RootNode: ViewNode {
       width: canvas.width.map { max(0, $0 - insets.horizontal) },
       height: canvas.height.map { max(0, $0 - insets.vertical) }
     ).sanitized
-    let content = column.size(for: proposal).finite
+    let content = column.sizeToPlace(for: proposal).finite
     let inner = CGSize(
       width: proposal.width ?? content.width, height: proposal.height ?? content.height)
     needsPlacement = false

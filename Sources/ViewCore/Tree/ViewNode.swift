@@ -246,11 +246,22 @@ open class _ViewNode: _LayoutItem {
     at origin: CGPoint, proposal: ProposedViewSize, size: CGSize
   ) {
     self.origin = origin
+    placeInside(proposal, size)
+  }
+
+  @MainActor private func placeInside(_ proposal: ProposedViewSize, _ size: CGSize) {
     guard needsPlacement || placedProposal != proposal || placedSize != size else { return }
+    MemoryStream.advance()
     placedProposal = proposal
     placedSize = size
     needsPlacement = false
     placeChildren()
+  }
+
+  /// Layout runs on the main thread only.
+  public final override func placeAhead(_ proposal: ProposedViewSize, _ size: CGSize) {
+    nonisolated(unsafe) let node = self
+    MainActor.assumeIsolated { node.placeInside(proposal, size) }
   }
 
   @MainActor package final func place(_ placement: ChildPlacement) {

@@ -15,13 +15,14 @@ extension Text: PrimitiveView {
 }
 
 final class TextNode: ViewNode {
-  private var shaped: ShapedText?
-  private var resolved: ResolvedText?
-  private var options = TextLayoutOptions()
+  // Unchecked as in `_ViewNode`.
+  @exclusivity(unchecked) private var shaped: ShapedText?
+  @exclusivity(unchecked) private var resolved: ResolvedText?
+  @exclusivity(unchecked) private var options = TextLayoutOptions()
   private var shownPaints = AnimatedComponents<TextPaints>()
   /// Kept apart, as few texts have one.
   private var former: Shared<FormerText>?
-  private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
+  @exclusivity(unchecked) private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
     let isFirst = graph == nil
