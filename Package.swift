@@ -35,12 +35,25 @@ let hostLibraries: String = {
   fatalError("no Swift toolchain with lib/swift/host on PATH")
 }()
 
+/// Modules whose generic code is compiled anew, for the types it meets, in the modules that use it. Not
+/// `Views`: Swift 6.3's optimizer crashes on its properties of type `some View`.
+let specialized = ["Geometry", "Drawing", "LayoutCore", "ViewCore"]
+
+/// Settings of released engine code. Exclusive access is checked in debug builds, which tests run.
+func released(specializing: Bool) -> [SwiftSetting] {
+  let flags =
+    ["-enforce-exclusivity=unchecked"] + (specializing ? ["-cross-module-optimization"] : [])
+  return [.unsafeFlags(flags, .when(configuration: .release))]
+}
+
 func systemLibrary(_ name: String, _ pkgConfig: String) -> Target {
   .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig)
 }
 
 func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: engine)
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: engine + released(specializing: specialized.contains(name)))
 }
 
 /// The modules that `import SwiftUI` brings along. Whoever compiles against it names them all: a build
