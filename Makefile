@@ -26,9 +26,13 @@ test: setup
 	swift build --package-path Tests/Packages/DesignSystem --scratch-path .build/design-system
 	.setup/venv/bin/python -m unittest discover --start-directory Tests/Browser
 
-## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json.
+## Prints how fast the product is, as ratios to its peers, and writes .build/bench.json. The build of a
+## package beside the product's sees neither new files nor changed modules of it: its plan and what was
+## compiled against the product are made anew.
 bench:
 	.ci/setup bench
+	rm -f Benchmarks/.build/release.yaml
+	find Benchmarks/.build/ -path '*EngineBench.build*' -name '*.o' -delete 2>/dev/null || true
 	VITRINE_BENCHMARKS=1 swift build --package-path Benchmarks --configuration release --product vitrine
 	VITRINE_BENCHMARKS=1 swift build --package-path Benchmarks --configuration release
 	.setup/bench/bin/python Benchmarks/run.py $(ARGS)

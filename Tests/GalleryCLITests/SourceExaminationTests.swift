@@ -28,6 +28,11 @@ import Testing
           + " use Image(\"logo\", bundle: .module)"
       ),
       (
+        "@UIApplicationMain",
+        "A.swift:1: @UIApplicationMain: crashes the compiler on Linux, which looks for Apple's"
+          + " frameworks; leave the file out"
+      ),
+      (
         "let f = CIFilter(name: \"CIGaussianBlur\")",
         "A.swift:1: CIFilter: there is no Core Image"
       ),

@@ -168,6 +168,8 @@ struct SourceExamination {
   ]
 
   private static let objectiveC = "needs the Objective-C runtime; use closures"
+  private static let applicationMain =
+    "crashes the compiler on Linux, which looks for Apple's frameworks; leave the file out"
 
   /// Words that no declaration can stand for.
   private static let reasons: [String: String] = [
@@ -178,6 +180,7 @@ struct SourceExamination {
     "@IBInspectable": "there is no Interface Builder",
     "@NSManaged": "there is no Core Data", "@FetchRequest": "there is no Core Data",
     "@Query": "there is no SwiftData", "@Model": "there is no SwiftData",
+    "@UIApplicationMain": applicationMain, "@NSApplicationMain": applicationMain,
     "CIFilter": "there is no Core Image", "CIContext": "there is no Core Image",
   ]
 }
