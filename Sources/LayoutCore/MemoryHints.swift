@@ -6,7 +6,7 @@ import CMemoryHints
 /// hangs on an item mostly lies between it and its successor: while one item is worked out, that
 /// stretch of a later one is fetched. All of it at once would stall the pass, as a core has only so
 /// many requests under way.
-package struct MemoryStream {
+package enum MemoryStream {
   /// Layout runs on the main thread only.
   nonisolated(unsafe) private static var next = 0
   nonisolated(unsafe) private static var end = 0

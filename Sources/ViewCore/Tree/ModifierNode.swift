@@ -215,7 +215,9 @@ open class _ModifierNode<Modifier>: _ViewNode {
     visitItem { $0.size(for: proposal) } ?? .zero
   }
   open override func computeSpacing() -> ViewSpacing { visitItem(\.spacing) ?? ViewSpacing() }
-  open override func computeExplicitGuides() -> _ExplicitGuides { visitItem(\.explicitGuides) ?? [] }
+  open override func computeExplicitGuides() -> _ExplicitGuides {
+    visitItem(\.explicitGuides) ?? []
+  }
   open override func computeExplicitGuide(
     _ key: AlignmentKey, _ proposal: ProposedViewSize
   ) -> CGFloat? { item?.explicitGuide(key, in: proposal) }
