@@ -2,7 +2,7 @@ import Geometry
 
 /// What moves in one tree: the update being made, who follows time, and when all is at rest.
 package final class GraphMotion {
-  var update = GraphUpdate()
+  package internal(set) var update = GraphUpdate()
   /// Whether changes are made without any animation, whatever transactions say.
   var isSuppressed = false
   /// Whether screens, pages and the keyboard move by themselves; UIKit code may switch that off.
@@ -21,6 +21,8 @@ package final class GraphMotion {
   private(set) var end: TimeInterval = 0
   /// Until when some frame moves.
   private(set) var framesEnd: TimeInterval = 0
+  /// Whether some frame still moves at a time in seconds of the tree.
+  package func movesFrames(at seconds: TimeInterval) -> Bool { framesEnd > seconds }
   private var endless: [WeakMark] = []
   private var followers: [ObjectIdentifier: any TimeDependent] = [:]
   /// Ends of the animations that began since the outermost listener came.

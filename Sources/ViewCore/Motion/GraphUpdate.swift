@@ -1,9 +1,9 @@
 import Geometry
 
 /// One pass of building and layout, and the transaction of the change that caused it.
-struct GraphUpdate {
+package struct GraphUpdate {
   /// Rises from update to update.
-  let serial: Int
+  package let serial: Int
   let transaction: Transaction
   /// Whether the transaction itself animates.
   let isAnimated: Bool

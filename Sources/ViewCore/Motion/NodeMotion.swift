@@ -10,6 +10,11 @@ package final class NodeMotion {
   var fade: AnimatedValue<Double>?
   /// Nodes that have left the structure here and are still to be seen.
   var departures: [Departure] = []
+  /// Where a node that has come in this update begins, in the space of its layout parent, though it
+  /// was not there to be seen before.
+  package var arrival: CGRect?
+  /// The update in which the view has entered a place of the structure.
+  var arrivedIn: Int?
   /// All that is painted here in order, those on their way out included; `nil` = layout children.
   var painted: [ViewNode]?
 
@@ -42,6 +47,9 @@ extension ViewNode {
     motion = new
     return new
   }
+
+  /// Whether the node's frame is on its way.
+  package final var isMovingFrame: Bool { motion?.frame?.isAnimating(at: moment) == true }
 
   /// The size that is painted now, in points.
   package final var presentedSize: CGSize { movingFrame?.size ?? placedSize }

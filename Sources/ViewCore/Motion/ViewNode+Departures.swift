@@ -11,9 +11,15 @@ extension ViewNode {
   }
 
   /// The items of this structure that are on their way out.
-  @MainActor final func departingItems(besides items: [ViewNode]) -> [ViewNode] {
+  @MainActor package final func departingItems(besides items: [ViewNode]) -> [ViewNode] {
     guard graph?.motion.hasDepartures == true else { return [] }
-    return itemsWithDepartures.filter { item in !items.contains { $0 === item } }
+    let staying = Set(items.map(ObjectIdentifier.init))
+    return itemsWithDepartures.filter { !staying.contains(ObjectIdentifier($0)) }
+  }
+
+  /// What is painted here in order, in place of the layout children; `nil` for those.
+  package final func setPaintedChildren(_ children: [ViewNode]?) {
+    if let children { makeMotion().painted = children } else { motion?.painted = nil }
   }
 
   /// Paints the items of a container's content that are on their way out among the others.

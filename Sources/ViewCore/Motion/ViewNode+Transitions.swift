@@ -98,6 +98,7 @@ extension ViewNode {
   @MainActor final func arrive() {
     guard let graph else { return }
     forEachArrival(
+      rows: { $0.rowsDoArrive() },
       transition: { node in
         graph.withoutAnimations { node.show(.willAppear) }
         node.show(.identity)
@@ -108,6 +109,19 @@ extension ViewNode {
         item.animate(&fade, to: 1)
         item.makeMotion().fade = fade
       })
+    guard graph.motion.mayAnimate else { return }
+    for item in items { item.makeMotion().arrivedIn = graph.motion.update.serial }
+  }
+
+  /// Whether the view under this item, or the item itself, has entered its place in this update.
+  @MainActor package final var isComing: Bool {
+    guard let update = graph?.motion.update.serial else { return false }
+    var node: ViewNode? = self
+    while let current = node {
+      if current.motion?.arrivedIn == update { return true }
+      node = (current as? any ItemWrapping)?.wrappedItem
+    }
+    return false
   }
 
   /// The view at this node has left and comes back before it is gone.
@@ -180,19 +194,21 @@ extension ViewNode {
   }
 
   /// Calls back for every view here that comes or goes by itself: by its own transition, or as a
-  /// layout item that fades.
+  /// layout item that fades; and for rows, of which some may be built later.
   @MainActor private func forEachArrival(
-    transition: (TransitionNode) -> Void, fade: (ViewNode) -> Void
+    rows: (any RowSource) -> Void = { _ in }, transition: (TransitionNode) -> Void,
+    fade: (ViewNode) -> Void
   ) {
+    if let source = self as? any RowSource { rows(source) }
     if let host = self as? TransitionNode, !host.isReplaced { return transition(host) }
     if let modifier = self as? any ItemModifying {
       if modifier.wrappedItem != nil { return fade(self) }
-      modifier.modifiedContent?.forEachArrival(transition: transition, fade: fade)
+      modifier.modifiedContent?.forEachArrival(rows: rows, transition: transition, fade: fade)
       return
     }
     if isLayoutItem { return fade(self) }
     for child in structuralChildren {
-      child.forEachArrival(transition: transition, fade: fade)
+      child.forEachArrival(rows: rows, transition: transition, fade: fade)
     }
   }
 

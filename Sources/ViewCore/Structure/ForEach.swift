@@ -94,6 +94,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var order: [Key] = []
   /// The rows in order; `nil` where one is not built.
   private var rows: [ViewNode?] = []
+  /// Rows that come in an update and are not built yet: `nil` for none but those built already.
+  private var arrivals: (update: Int, keys: Set<Key>)?
 
   @MainActor func update(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     let isFirst = graph == nil
@@ -102,7 +104,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let keys = keys(of: view)
     let isLazy = inputs.environment.buildsRowsLazily
     if keys != order {
+      let known = isLazy && !isFirst && isMounted ? Set(order) : nil
       reorder(by: keys, isLazy: isLazy)
+      if let known { expect(Set(keys).subtracting(known)) }
       if isLazy, !isFirst { graph?.rowsDidChange(in: self) }
     }
     for (index, element) in view.data.enumerated() where !isLazy || rows[index] != nil {
@@ -111,8 +115,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  /// Rule M19: rows that are new to the data arrive if they are built in this update, and never when
+  /// they are scrolled to later.
+  @MainActor private func expect(_ keys: Set<Key>) {
+    guard let graph else { return }
+    arrivals = keys.isEmpty ? nil : (graph.motion.update.serial, keys)
+  }
+
+  @MainActor package func rowsDoArrive() { expect(Set(order)) }
+
+  @MainActor private func arrivesNow(_ key: Key) -> Bool {
+    guard let current = arrivals, current.update == graph?.motion.update.serial else { return false }
+    return arrivals?.keys.remove(key) != nil
+  }
+
   /// Brings the rows into another order; those whose keys are gone leave the tree, those of lazy
-  /// containers at once.
+  /// containers at once where they are out of sight.
   @MainActor private func reorder(by keys: [Key], isLazy: Bool) {
     var known: [Key: ViewNode] = [:]
     for (key, row) in zip(order, rows) { known[key] = row }
@@ -121,7 +139,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       for (index, key) in keys.enumerated() { rows[index] = known.removeValue(forKey: key) }
       for key in order {
         guard let row = known[key] else { continue }
-        if isLazy { row.unmount() } else { depart(row, identity: AnyHashable(key)) }
+        if isLazy, !row.items.contains(where: \.isPresent) {
+          row.unmount()
+        } else {
+          depart(row, identity: AnyHashable(key))
+        }
       }
     }
     order = keys
@@ -176,7 +198,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
   @MainActor package func row(at index: Int) -> ViewNode? {
     if rows[index] == nil, let view {
-      buildRow(index, view.data[view.data.index(view.data.startIndex, offsetBy: index)])
+      buildRow(
+        index, view.data[view.data.index(view.data.startIndex, offsetBy: index)],
+        arrives: arrivesNow(order[index]))
     }
     return rows[index]
   }
@@ -192,6 +216,8 @@ extension ForEachNode: RowSource {}
   func builtRow(at index: Int) -> ViewNode?
   /// The id of the row whose node this is.
   func rowID(of node: ViewNode) -> AnyHashable?
+  /// The rows come with what they are in: those that are built in this update are shown coming.
+  func rowsDoArrive()
   /// The row's node, built now if it was not; nobody else is told.
   func row(at index: Int) -> ViewNode?
 }

@@ -32,6 +32,8 @@ package final class ViewGraph {
   package private(set) var hasAppeared = false
   /// Where everything lay before the update being made, if something may move by it.
   private var places: FramePass?
+  /// Whether what lies elsewhere after this update may move there.
+  package var movesFrames: Bool { places != nil }
   /// What moves, and when it is at rest.
   package let motion = GraphMotion()
   private var actions: [@MainActor () -> Void] = []

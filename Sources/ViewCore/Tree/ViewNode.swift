@@ -129,6 +129,13 @@ open class _ViewNode: _LayoutItem {
   /// What the frame of this node means for what is painted of it (rule M7).
   open var motionRole: _MotionRole { .none }
 
+  /// Nodes by which this one paints parts of itself: they take no part in the layout, and move as
+  /// layout children do.
+  open var movingParts: [_ViewNode] { [] }
+
+  /// Whether children that have just come may begin where they would have been before (rule M19).
+  open var placesArrivals: Bool { false }
+
   /// Paints this node and its layout children; the painter's space is this node's.
   @MainActor open func paint(_ painter: inout _Painter) { paintChildren(&painter) }
 

@@ -33,6 +33,8 @@ import ViewCore
         } else {
           high.insert(scroll.touchContender, at: 0)
         }
+      } else if let stack = node as? NavigationNode {
+        if stack.canBePulled { high.append(stack.edgeContender) }
       } else if let screen = (node as? ScreenCardNode)?.layoutParent as? ScreenNode {
         if screen.isDraggable || screen.canGrow { normal.append(screen.dragContender) }
       } else if let control = node as? TouchNode, let slide = control.modifier.slide {

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import LayoutCore
 import ViewCore
@@ -53,7 +54,19 @@ final class SoftwareKeyboardNode: ViewNode {
   override func paint(_ painter: inout _Painter) {
     let part = layerMotion.part(at: moment)
     guard part > 0 else { return }
-    painter.moved(by: CGPoint(x: 0, y: (1 - part) * coveredHeight)) { paintChildren(&$0) }
+    painter.moved(by: CGPoint(x: 0, y: (1 - part) * coveredHeight)) { painter in
+      if part != 1, hasBar { paintGround(&painter) }
+      paintChildren(&painter)
+    }
+  }
+
+  /// The bar and the keys in one piece, under both: on the way the edge that they share lies between
+  /// pixels, where each covers it by half and what is behind would show through.
+  @MainActor private func paintGround(_ painter: inout Painter) {
+    let frame = CGRect(
+      x: 0, y: placedSize.height - coveredHeight, width: placedSize.width, height: coveredHeight)
+    painter.draw(
+      Path(frame), paint: .color(KeyboardColor.bed.displayColor(in: environment)))
   }
 
   override func describe(_ description: inout _ViewDescription) {

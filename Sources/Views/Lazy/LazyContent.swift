@@ -2,7 +2,11 @@ import Geometry
 import ViewCore
 
 /// A section of lazy content: what its header and footer are pinned by.
-final class LazySection {}
+final class LazySection {
+  /// The serial of the node that makes the section.
+  let node: Int
+  init(_ node: SectionNode) { self.node = node.serial }
+}
 
 /// What a view is in lazy content: a cell among others, or a line of its own.
 enum LazyRole { case cell, header, footer }
@@ -138,7 +142,7 @@ final class LazyRows {
     {
       append(content, wrappers: wrappers.adding(modifier), section: section, role: role)
     } else if let part = node as? SectionNode {
-      let inner = LazySection()
+      let inner = LazySection(part)
       for (child, role) in [
         (part.header, LazyRole.header), (part.content, .cell), (part.footer, .footer),
       ] {

@@ -59,5 +59,15 @@ struct LazyLine {
     }
   }
 
+  /// The views of the line that have been built.
+  var builtItems: [LazyItem] {
+    switch content {
+    case .single(let item): [item]
+    case .gap: []
+    case .cells(let cells):
+      cells.compactMap { if case .built(let item, _) = $0 { item } else { nil } }
+    }
+  }
+
   var spacing: ViewSpacing { sample?.node.spacing ?? ViewSpacing() }
 }

@@ -47,7 +47,35 @@ extension LazyNode {
       if origin != line.origin { pinnedItems.append(item.node) }
     }
     // Pinned views are painted over the lines that they are held above.
-    show(placed + pinnable)
+    let items = placed + pinnable
+    let parting = moveAlong(items, arrangement, tracksOrigin: tracksOrigin)
+    show(items, parting: parting)
+  }
+
+  /// Rule M19: has views that come into sight, and are not new, come from where they were out of it,
+  /// and places those that have moved out of sight, which it returns.
+  @MainActor private func moveAlong(
+    _ items: [ViewNode], _ arrangement: LazyArrangement, tracksOrigin: CGFloat
+  ) -> [ViewNode] {
+    guard let graph else { return [] }
+    seen.begin(in: graph)
+    defer { seen.note(items, in: graph) }
+    guard graph.movesFrames else { return [] }
+    for (index, offset) in seen.offsets(of: items, along: flow.axis) {
+      let item = items[index]
+      guard !item.isComing else { continue }
+      item.makeMotion().arrival = CGRect(origin: item.origin, size: item.placedSize)
+        .offsetBy(dx: offset.x, dy: offset.y)
+    }
+    let shown = Set(items.map(ObjectIdentifier.init))
+    return arrangement.lines.flatMap { line -> [ViewNode] in
+      let isParting = line.builtItems.contains { item in
+        seen[item.node] != nil && !shown.contains(ObjectIdentifier(item.node))
+      }
+      guard isParting else { return [] }
+      return place(line, arrangement, tracksOrigin: tracksOrigin)
+        .filter { !shown.contains(ObjectIdentifier($0)) }
+    }
   }
 
   /// Places what is built of a line; returns it.

@@ -19,6 +19,13 @@ package final class LazyNode: ViewNode {
   private var placedIDs: Set<ObjectIdentifier> = []
   /// The placed views that are held at an edge.
   var pinnedItems: [ViewNode] = []
+  /// Views that were in sight and move out of it with the change being made (rule M19).
+  private var parting: [ViewNode] = []
+  /// Views on their way out of the tree.
+  private var leaving: [ViewNode] = []
+  private var leavingIDs: Set<ObjectIdentifier> = []
+  /// Where the views in sight lay before the present update.
+  let seen = FormerPlaces()
   /// The interval along the axis in which views were placed last.
   var shownInterval: ClosedRange<CGFloat>?
 
@@ -57,10 +64,23 @@ package final class LazyNode: ViewNode {
     parts.buildSamples()
     let items = parts.allItems
     for item in items { item.node.layoutParent = self }
+    gatherLeaving(besides: items.map(\.node))
     let isSame =
       countBefore == parts.rowCount && items.elementsEqual(before) { $0.node === $1 }
     arrangements = [:]
     if !isSame { invalidateLayout() }
+  }
+
+  /// Rule M11: what has left is painted where it lay.
+  @MainActor private func gatherLeaving(besides items: [ViewNode]) {
+    leaving = content?.departingItems(besides: items).filter { $0.layoutParent === self } ?? []
+    leavingIDs = Set(leaving.map(ObjectIdentifier.init))
+    updatePaintedChildren()
+  }
+
+  @MainActor private func updatePaintedChildren() {
+    let isPlain = leaving.isEmpty && parting.isEmpty
+    setPaintedChildren(isPlain ? nil : leaving + parting + placedItems)
   }
 
   package override func didMount() { graph?.addDependent(self) }
@@ -74,12 +94,16 @@ package final class LazyNode: ViewNode {
   }
 
   /// Takes note of the views in sight; those that came or went are told.
-  @MainActor func show(_ items: [ViewNode]) {
+  ///
+  /// - Parameter parting: those that move out of sight.
+  @MainActor func show(_ items: [ViewNode], parting: [ViewNode] = []) {
+    self.parting = parting
+    defer { updatePaintedChildren() }
     let before = placedItems
     let beforeIDs = placedIDs
     placedItems = items
     placedIDs = Set(items.map(ObjectIdentifier.init))
-    let gone = before.filter { !placedIDs.contains(ObjectIdentifier($0)) }
+    let gone = before.filter { !shows($0) }
     let come = items.filter { !beforeIDs.contains(ObjectIdentifier($0)) }
     for item in gone + come {
       for part in item.partsBelowCopies {
@@ -96,7 +120,10 @@ package final class LazyNode: ViewNode {
     for (rows, indices) in rows where rows.build(indices) { hasBuilt = true }
     guard hasBuilt else { return false }
     parts.buildSamples()
-    for item in parts.allItems { item.node.layoutParent = self }
+    let items = parts.allItems
+    for item in items { item.node.layoutParent = self }
+    // One on its way out may have come back.
+    if !leaving.isEmpty { gatherLeaving(besides: items.map(\.node)) }
     arrangements = [:]
     graph?.setNeedsPreferences()
     return true
@@ -130,6 +157,15 @@ package final class LazyNode: ViewNode {
   package override func computeRangeDependsOnCross(_ axis: Axis) -> Bool { axis == flow.axis }
   package override func layoutDidBecomeInvalid() { arrangements = [:] }
   package override func placeChildren() { placeVisible() }
+  package override var placesArrivals: Bool { true }
+
+  /// What has moved out of sight is no longer painted when nothing moves.
+  package override func paint(_ painter: inout _Painter) {
+    guard !parting.isEmpty, graph?.motion.movesFrames(at: moment.seconds) != true else {
+      return paintChildren(&painter)
+    }
+    for child in (leaving + placedItems).inPaintingOrder { paintChild(child, &painter) }
+  }
 
   package override func describe(_ description: inout _ViewDescription) {
     let stack = flow.axis == .vertical ? "LazyVStack" : "LazyHStack"
@@ -139,7 +175,10 @@ package final class LazyNode: ViewNode {
 }
 
 extension LazyNode: PresenceDecider {
-  package func shows(_ child: ViewNode) -> Bool { placedIDs.contains(ObjectIdentifier(child)) }
+  package func shows(_ child: ViewNode) -> Bool {
+    let id = ObjectIdentifier(child)
+    return placedIDs.contains(id) || leavingIDs.contains(id)
+  }
 }
 
 extension ViewNode {

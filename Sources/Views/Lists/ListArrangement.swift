@@ -2,6 +2,16 @@ import Geometry
 import LayoutCore
 import ViewCore
 
+/// What makes a card of a list the same one from update to update.
+struct ListCardKey: Hashable {
+  /// The serial of the section's node; `nil` for rows outside of sections.
+  var section: Int?
+  /// The section before those rows.
+  var after: Int?
+  /// The serial of the row that is a card by itself.
+  var row: Int?
+}
+
 /// Where everything in a list lies, for one width.
 struct ListArrangement {
   /// A row, a header or a footer.
@@ -17,6 +27,23 @@ struct ListArrangement {
     var isFirst = false
     var isLast = false
     var traits = ListRowTraits()
+    /// The card that a row is part of.
+    var card = ListCardKey()
+
+    /// A row that has not been arranged yet.
+    init(row item: ViewNode) {
+      self.init(item: item, role: .cell, content: .zero, proposal: .unspecified, row: .zero)
+    }
+
+    fileprivate init(
+      item: ViewNode, role: LazyRole, content: CGRect, proposal: ProposedViewSize, row: CGRect,
+      isFirst: Bool = false, isLast: Bool = false, traits: ListRowTraits = ListRowTraits(),
+      card: ListCardKey = ListCardKey()
+    ) {
+      (self.item, self.role, self.content, self.row) = (item, role, content, row)
+      (self.proposal, self.traits, self.card) = (proposal, traits, card)
+      (self.isFirst, self.isLast) = (isFirst, isLast)
+    }
   }
 
   private(set) var lines: [Line] = []
@@ -28,7 +55,9 @@ struct ListArrangement {
   ) {
     var y: CGFloat = 0
     let sections = Self.sections(items)
+    var card = ListCardKey()
     for (index, section) in sections.enumerated() {
+      card = ListCardKey(section: section.first?.section?.node, after: card.section)
       let headers = section.filter { $0.role == .header }
       let footers = section.filter { $0.role == .footer }
       let rows = section.filter { $0.role == .cell }
@@ -47,8 +76,9 @@ struct ListArrangement {
       for (position, row) in rows.enumerated() {
         if position > 0 { y += configuration.rowSpacing ?? 0 }
         let stands = (configuration.rowSpacing ?? 0) > 0
+        if stands { card.row = row.node.serial }
         y = addRow(
-          row, metrics, width, at: y, isFirst: stands || position == 0,
+          row, metrics, width, at: y, card, isFirst: stands || position == 0,
           isLast: stands || position == rows.count - 1)
       }
       for footer in footers {
@@ -90,8 +120,8 @@ struct ListArrangement {
   /// proposed the row less its insets, so what can grow fills it; leading and centred. Returns the
   /// row's lower edge (rule C12).
   private mutating func addRow(
-    _ item: LazyItem, _ metrics: ListMetrics, _ width: CGFloat, at y: CGFloat, isFirst: Bool,
-    isLast: Bool
+    _ item: LazyItem, _ metrics: ListMetrics, _ width: CGFloat, at y: CGFloat,
+    _ card: ListCardKey, isFirst: Bool, isLast: Bool
   ) -> CGFloat {
     let traits = item.node.layoutValue(ListRowTraitsKey.self)
     let insets =
@@ -99,8 +129,8 @@ struct ListArrangement {
       ?? EdgeInsets(
         top: metrics.rowPadding, leading: metrics.contentInset, bottom: metrics.rowPadding,
         trailing: metrics.contentInset)
-    let card = max(0, width - 2 * metrics.cardInset)
-    let contentWidth = max(0, card - insets.horizontal)
+    let rowWidth = max(0, width - 2 * metrics.cardInset)
+    let contentWidth = max(0, rowWidth - insets.horizontal)
     let ideal = item.node.size(for: ProposedViewSize(width: contentWidth, height: nil)).finite
     let height = max(metrics.minimumRow, ideal.height + insets.vertical)
     let proposal = ProposedViewSize(width: contentWidth, height: height - insets.vertical)
@@ -109,11 +139,11 @@ struct ListArrangement {
     let content = CGRect(
       x: metrics.cardInset + insets.leading, y: y + insets.top + free / 2, width: size.width,
       height: size.height)
-    let row = CGRect(x: metrics.cardInset, y: y, width: card, height: height)
+    let row = CGRect(x: metrics.cardInset, y: y, width: rowWidth, height: height)
     lines.append(
       Line(
         item: item.node, role: .cell, content: content, proposal: proposal, row: row,
-        isFirst: isFirst, isLast: isLast, traits: traits))
+        isFirst: isFirst, isLast: isLast, traits: traits, card: card))
     return y + height
   }
 }

@@ -1,4 +1,3 @@
-import Drawing
 import Geometry
 import LayoutCore
 import ViewCore
@@ -28,8 +27,8 @@ extension ListContent: PrimitiveView {
 final class ListNode: ViewNode {
   private var content: ViewNode?
   private var listItems: [LazyItem] = []
-  private var selection: PickerChoice?
-  private var backgrounds: [ObjectIdentifier: DeferredContent] = [:]
+  private(set) var selection: PickerChoice?
+  private(set) lazy var plates = ListPlates(self)
   private var arranged: (width: CGFloat, arrangement: ListArrangement)?
 
   @MainActor func update<Content: View>(_ view: ListContent<Content>, _ inputs: ViewInputs) {
@@ -64,26 +63,15 @@ final class ListNode: ViewNode {
     let isSame = found.elementsEqual(listItems) { $0.node === $1.node && $0.role == $1.role }
     listItems = found
     for item in listItems { item.node.layoutParent = self }
-    updateBackgrounds()
+    let items = found.map(\.node)
+    let departing = content?.departingItems(besides: items).filter { $0.layoutParent === self } ?? []
+    setPaintedChildren(departing.isEmpty ? nil : departing + items)
+    plates.update(found.filter { $0.role == .cell }.map(\.node), departing: departing)
     if !isSame { invalidateLayout() } else { arranged = nil }
   }
 
-  @MainActor private func updateBackgrounds() {
-    guard let graph else { return }
-    var current: [ObjectIdentifier: DeferredContent] = [:]
-    for item in listItems where item.role == .cell {
-      guard let view = item.node.layoutValue(ListRowTraitsKey.self).background else { continue }
-      let key = ObjectIdentifier(item.node)
-      let background = backgrounds[key] ?? DeferredContent(alignment: .center, owner: self)
-      background.update(view, ViewInputs(graph: graph, environment: item.node.environment))
-      current[key] = background
-    }
-    for (key, background) in backgrounds where current[key] == nil { background.unmount() }
-    backgrounds = current
-  }
-
   override func childItemsChanged() { gatherItems() }
-  override func willUnmount() { for background in backgrounds.values { background.unmount() } }
+  override func willUnmount() { plates.unmount() }
   override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
   override var layoutChildren: [_ViewNode] { listItems.map(\.node) }
   override func layoutDidBecomeInvalid() { arranged = nil }
@@ -94,12 +82,19 @@ final class ListNode: ViewNode {
 
   private func arrangement(_ width: CGFloat) -> ListArrangement {
     if let arranged, arranged.width == width { return arranged.arrangement }
-    let metrics = ListMetrics(environment.listConfiguration, width: width, environment: environment)
+    let metrics = metrics(width)
     let arrangement = ListArrangement(
       listItems, configuration: environment.listConfiguration, metrics: metrics, width: width)
     arranged = (width, arrangement)
     return arrangement
   }
+
+  private func metrics(_ width: CGFloat) -> ListMetrics {
+    ListMetrics(environment.listConfiguration, width: width, environment: environment)
+  }
+
+  /// The lengths of the list as it is placed.
+  var metrics: ListMetrics { metrics(placedSize.width) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? Self.idealWidth
@@ -111,111 +106,19 @@ final class ListNode: ViewNode {
 
   override func placeChildren() {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    for line in arrangement(placedSize.width).lines {
+    let arrangement = arrangement(placedSize.width)
+    for line in arrangement.lines {
       let x = isMirrored ? placedSize.width - line.content.maxX : line.content.minX
       line.item.place(
         at: CGPoint(x: x, y: line.content.minY), proposal: line.proposal, size: line.content.size)
-      if let background = backgrounds[ObjectIdentifier(line.item)] {
-        background.place(in: line.row.size)
-        background.node.origin = line.row.origin
-      }
     }
+    plates.place(
+      arrangement, radius: metrics.cornerRadius,
+      isGrouped: environment.listConfiguration.style.isGrouped)
   }
 
-  // MARK: Painting
-
-  override func paint(_ painter: inout _Painter) {
-    let metrics = ListMetrics(
-      environment.listConfiguration, width: placedSize.width, environment: environment)
-    let lines = arrangement(placedSize.width).lines
-    let cells = lines.filter { $0.role == .cell }
-    // The rows move by themselves.
-    let offset = presentedOffset
-    painter.moved(by: offset) { painter in
-      for line in cells { paintBackground(of: line, metrics, &painter) }
-    }
-    for line in lines { paintChild(line.item, &painter) }
-    painter.moved(by: offset) { painter in
-      for line in cells { paintSeparator(of: line, metrics, &painter) }
-    }
-  }
-
-  override var motionRole: _MotionRole { .outline }
-
-  @MainActor private func paintBackground(
-    of line: ListArrangement.Line, _ metrics: ListMetrics, _ painter: inout Painter
-  ) {
-    let upper = line.isFirst ? metrics.cornerRadius : 0
-    let lower = line.isLast ? metrics.cornerRadius : 0
-    let outline = UnevenRoundedRectangle(
-      topLeadingRadius: upper, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
-      topTrailingRadius: upper
-    ).path(in: painter.aligned(line.row, toPixel: environment.pixelLength))
-    if let background = backgrounds[ObjectIdentifier(line.item)] {
-      painter.clipping(to: outline) { paintChild(background.node, &$0) }
-      return
-    }
-    var color: Color?
-    if environment.listConfiguration.style.isGrouped {
-      color = Color(.system(.secondaryGroupedBackground))
-    }
-    if isSelected(line.item) { color = Color(.system(.gray4)) }
-    if let color { painter.draw(outline, paint: .color(color.displayColor(in: environment))) }
-  }
-
-  @MainActor private func isSelected(_ item: ViewNode) -> Bool {
-    guard let selection, let tag = item.itemTag(below: self) else { return false }
-    return selection.isSelected(tag)
-  }
-
-  /// A hairline under a row that has another below it in its card; under every row of a plain list.
-  @MainActor private func paintSeparator(
-    of line: ListArrangement.Line, _ metrics: ListMetrics, _ painter: inout Painter
-  ) {
-    let isGrouped = environment.listConfiguration.style.isGrouped
-    guard !(isGrouped && line.isLast), line.traits.separator != .hidden else { return }
-    let guides = line.item.dimensions(in: line.proposal)
-    let start = line.content.minX + guides[HorizontalAlignment.listRowSeparatorLeading]
-    let end =
-      guides[explicit: .listRowSeparatorTrailing].map { line.content.minX + $0 }
-      ?? line.row.maxX - (metrics.insetsSeparatorEnd ? metrics.contentInset : 0)
-    let thickness = environment.pixelLength
-    var frame = CGRect(
-      x: start, y: line.row.maxY - thickness, width: max(0, end - start), height: thickness)
-    if environment.layoutDirection == .rightToLeft {
-      frame.origin.x = placedSize.width - frame.maxX
-    }
-    let color = line.traits.separatorTint ?? Color(.system(.separator))
-    frame = painter.aligned(frame, toPixel: environment.pixelLength)
-    painter.draw(Path(frame), paint: .color(color.displayColor(in: environment)))
-  }
+  override func paint(_ painter: inout _Painter) { paintLines(&painter) }
+  override var movingParts: [_ViewNode] { plates.nodes }
 
   override func describe(_ description: inout _ViewDescription) { description.type = "ListContent" }
-}
-
-/// A row that a touch selects.
-struct ListSelectionModifier {
-  let choice: PickerChoice
-}
-
-extension ListSelectionModifier: NodeModifier {
-  typealias Node = ListSelectionNode
-}
-
-final class ListSelectionNode: ModifierNode<ListSelectionModifier> {
-  @MainActor private var rowTag: TagValue? {
-    item?.itemTag(below: isCopy ? parent ?? self : self)
-  }
-
-  override func describe(_ description: inout _ViewDescription) {
-    if let rowTag, modifier.choice.isSelected(rowTag) { description.traits.append("selected") }
-  }
-}
-
-extension ListSelectionNode: InteractionTarget {
-  func performTap() -> Bool {
-    guard environment.isEnabled, environment.allowsHitTesting, let rowTag else { return false }
-    modifier.choice.select(rowTag)
-    return true
-  }
 }

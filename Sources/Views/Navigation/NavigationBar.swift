@@ -11,6 +11,8 @@ struct NavigationBar: View {
   let rowHeight: CGFloat
   /// How far the screen's scroll view is scrolled: that much of the large title is gone.
   let scrolled: CGFloat
+  /// Moves the parts of the bar.
+  let motion: BarMotion
   @Environment(\.systemLook) private var look
   @Environment(\.pixelLength) private var pixel
 
@@ -25,6 +27,7 @@ struct NavigationBar: View {
           .font(.largeTitle.bold())
           .lineLimit(1)
           .minimumScaleFactor(0.8)
+          .modifier(BarPartModifier(part: .largeText, motion: motion))
           .padding(.horizontal, look == .ios18 ? 16 : 20)
           .frame(maxWidth: .infinity, alignment: .leading)
           .frame(height: largeHeight)
@@ -32,13 +35,16 @@ struct NavigationBar: View {
           .accessibilityAddTraits(.isHeader)
           .frame(height: max(0, largeHeight - collapse), alignment: .bottom)
           .clipped()
+          .modifier(BarPartModifier(part: .largeTitle, motion: motion))
       }
       if let search = model.search, look == .ios18 {
         SearchFieldView(field: search).padding(
-          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))
+          EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
+        )
+        .modifier(BarPartModifier(part: .item, motion: motion))
       }
     }
-    .background { background }
+    .background { background.modifier(BarPartModifier(part: .item, motion: motion)) }
   }
 
   /// Whether the title stands in the row.
@@ -65,16 +71,18 @@ struct NavigationBar: View {
   private var row: some View {
     ZStack {
       HStack(spacing: look == .ios18 ? 16 : 10) {
-        if let back = model.back { BackButton(back: back) }
-        ToolbarRow(items: model.leading)
+        if let back = model.back { BackButton(back: back, motion: motion) }
+        ToolbarRow(items: model.leading).modifier(BarPartModifier(part: .item, motion: motion))
         Spacer(minLength: 8)
-        ToolbarRow(items: model.trailing)
+        ToolbarRow(items: model.trailing).modifier(BarPartModifier(part: .item, motion: motion))
       }
       .padding(.horizontal, look == .ios18 ? model.back == nil ? 16 : 8 : 16)
       if !model.principal.isEmpty {
         ToolbarRow(items: model.principal, isPlain: true)
+          .modifier(BarPartModifier(part: .title, motion: motion))
       } else if isSmall {
         model.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          .modifier(BarPartModifier(part: .title, motion: motion))
       }
     }
   }
@@ -82,13 +90,16 @@ struct NavigationBar: View {
 
 private struct BackButton: View {
   let back: NavigationBarModel.Back
+  let motion: BarMotion
   @Environment(\.systemLook) private var look
 
   var body: some View {
     if look == .ios18 {
       HStack(spacing: 5) {
         Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+          .modifier(BarPartModifier(part: .chevron, motion: motion))
         back.title.lineLimit(1)
+          .modifier(BarPartModifier(part: .backTitle, motion: motion))
       }
       .foregroundStyle(.tint)
       .accessibilityLabel(back.title)
@@ -100,6 +111,7 @@ private struct BackButton: View {
         .modifier(GlassPlate())
         .accessibilityLabel(back.title)
         .modifier(TouchModifier(action: { back.action() }, role: "backButton"))
+        .modifier(BarPartModifier(part: .chevron, motion: motion))
     }
   }
 }

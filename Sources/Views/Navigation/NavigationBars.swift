@@ -15,6 +15,8 @@ final class NavigationBars {
   private unowned let owner: ViewNode
   private let top: DeferredContent
   private let bottom: DeferredContent
+  /// Moves the parts of the upper bar while screens pass each other.
+  let motion = BarMotion()
 
   init(owner: ViewNode) {
     self.owner = owner
@@ -23,6 +25,8 @@ final class NavigationBars {
   }
 
   var nodes: [ViewNode] { [top.node, bottom.node] }
+  var topNode: ViewNode { top.node }
+  var bottomNode: ViewNode { bottom.node }
 
   @MainActor func update(_ bar: NavigationBarModel, at place: Place) {
     guard let graph = owner.graph else { return }
@@ -32,7 +36,9 @@ final class NavigationBars {
     let inputs = ViewInputs(graph: graph, environment: environment)
     top.update(
       bar.isHidden
-        ? nil : NavigationBar(model: bar, rowHeight: place.rowHeight, scrolled: place.scrolled),
+        ? nil
+        : NavigationBar(
+          model: bar, rowHeight: place.rowHeight, scrolled: place.scrolled, motion: motion),
       inputs)
     bottom.update(
       bar.bottomHeight(environment.systemLook) == 0

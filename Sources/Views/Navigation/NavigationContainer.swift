@@ -43,6 +43,9 @@ final class NavigationNode: ViewNode {
   lazy var bars = NavigationBars(owner: self)
   /// Two screens on their way past each other.
   var passage: NavigationPassage?
+  /// What the bars show under a screen that a finger moves out.
+  var heldBar: NavigationBarModel?
+  @MainActor private(set) lazy var edgeContender = EdgeContender(self)
 
   override init() {
     super.init()
@@ -67,7 +70,8 @@ final class NavigationNode: ViewNode {
     inputs.environment.outerSearch = nil
     inputs.environment.presenting = presenting
     inputs.environment.isUnderLargeTitle =
-      page === passage?.other ? page.environment.isUnderLargeTitle : bar.isLarge
+      page === passage?.other
+      ? heldBar?.isLarge ?? page.environment.isUnderLargeTitle : bar.isLarge
     inputs.environment.navigation = NavigationActions { [weak self] in self?.route?.push($0) }
     return inputs
   }
@@ -194,8 +198,11 @@ final class NavigationNode: ViewNode {
   }
 
   /// The top screen's place.
-  private var pageFrame: CGRect {
-    let top = barHeight
+  private var pageFrame: CGRect { pageFrame(under: bar) }
+
+  /// The place of a screen with bars.
+  func pageFrame(under bar: NavigationBarModel) -> CGRect {
+    let top = bar.height(environment.systemLook, topInset: safeAreaInsets.top)
     let bottom = coveredByBar > 0 ? 0 : bar.bottomHeight(environment.systemLook)
     return CGRect(
       x: 0, y: top, width: placedSize.width, height: max(0, placedSize.height - top - bottom))

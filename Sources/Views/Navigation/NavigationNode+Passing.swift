@@ -10,6 +10,8 @@ extension NavigationNode {
     let isPush = !old.contains { $0 === to }
     if var running = passage, running.other === to, running.shown === from {
       running.turn(in: graph)
+      running.bars.update(oldBar, at: place(of: oldBar))
+      running.bars.place(in: placedSize, keyboard: coveredByBar)
       from.keptSafeArea = from.safeAreaGeometry
       to.keptSafeArea = nil
       passage = running
@@ -17,15 +19,22 @@ extension NavigationNode {
       endPassage()
       from.keptSafeArea = from.safeAreaGeometry
       let oldBars = NavigationBars(owner: self)
-      oldBars.update(
-        oldBar,
-        at: NavigationBars.Place(
-          rowHeight: oldBar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
-          scrolled: scrolled))
+      oldBars.update(oldBar, at: place(of: oldBar))
       oldBars.place(in: placedSize, keyboard: coveredByBar)
       passage = NavigationPassage(from: from, to: to, isPush: isPush, bars: oldBars, in: graph)
     }
-    guard let passage else { return }
+    scheduleEnd()
+  }
+
+  private func place(of bar: NavigationBarModel) -> NavigationBars.Place {
+    NavigationBars.Place(
+      rowHeight: bar.rowHeight(environment.systemLook, topInset: safeAreaInsets.top),
+      scrolled: scrolled)
+  }
+
+  /// Lets the screens that move be at rest when they have passed.
+  @MainActor func scheduleEnd() {
+    guard let passage, let graph, passage.end.isFinite else { return }
     graph.clock.schedule(at: RenderClock.nanoseconds(atOrAfter: passage.end)) { [weak self] in
       MainActor.assumeIsolated { self?.finishPassage() }
     }
@@ -38,9 +47,10 @@ extension NavigationNode {
     presenceMayHaveChanged()
   }
 
-  @MainActor private func endPassage() {
+  @MainActor func endPassage() {
     guard let passage else { return }
     self.passage = nil
+    heldBar = nil
     passage.bars.unmount()
     passage.under.keptSafeArea = nil
     passage.over.keptSafeArea = nil

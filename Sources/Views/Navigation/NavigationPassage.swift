@@ -6,7 +6,8 @@ import ViewCore
 /// Two screens of a stack that move past each other (rule M15).
 ///
 /// The one over the other comes from the trailing edge while the one under it moves by a part of the
-/// width to the leading side and darkens; back it is the same the other way round. Bars fade over.
+/// width to the leading side and darkens; back it is the same the other way round. Bars at the bottom
+/// fade over, of those at the top titles move (rule M21).
 ///
 /// Believed: 30 % (facts.md §4 has it inferred from pictures) and a tenth of black.
 struct NavigationPassage {
@@ -19,6 +20,12 @@ struct NavigationPassage {
   let bars: NavigationBars
   /// How much of the way the upper screen has come in.
   private var way: AnimatedValue<Double>
+  /// Whether the upper screen is the one that is shown at the end.
+  private var isPush: Bool
+  /// Whether a finger moves the screens: the upper one stays until it is let go.
+  private(set) var isHeld = false
+  /// How fast a finger has thrown the upper screen out, in ways a second.
+  var speed = 0.0
 
   init(
     from: NavigationPageNode, to: NavigationPageNode, isPush: Bool, bars: NavigationBars,
@@ -26,24 +33,42 @@ struct NavigationPassage {
   ) {
     (under, over) = isPush ? (from, to) : (to, from)
     self.bars = bars
+    self.isPush = isPush
     way = AnimatedValue(isPush ? 0 : 1)
     move(to: isPush ? 1 : 0, in: graph)
   }
 
-  private var isPush: Bool { way.target == 1 }
+  /// A finger begins to move the upper screen out.
+  init(holding over: NavigationPageNode, over under: NavigationPageNode, bars: NavigationBars) {
+    (self.under, self.over, self.bars) = (under, over, bars)
+    (isPush, isHeld) = (true, true)
+    way = AnimatedValue(1)
+  }
 
   /// The screen that is on top at the end.
   var shown: NavigationPageNode { isPush ? over : under }
   /// The one that moves away.
   var other: NavigationPageNode { isPush ? under : over }
-  /// When both have passed, in seconds of the tree's time.
-  var end: TimeInterval { way.end ?? 0 }
+  /// When both have passed, in seconds of the tree's time; never while a finger holds them.
+  var end: TimeInterval { isHeld ? .infinity : way.end ?? 0 }
 
   /// The screens go back.
-  mutating func turn(in graph: ViewGraph) { move(to: isPush ? 0 : 1, in: graph) }
+  mutating func turn(in graph: ViewGraph) {
+    isPush.toggle()
+    move(to: isPush ? 1 : 0, in: graph)
+  }
+
+  /// A finger has the upper screen at a part of its way.
+  mutating func hold(at part: Double) { way.jump(to: min(1, max(0, part))) }
+
+  /// The finger has left the upper screen, which comes in again.
+  mutating func letGo(in graph: ViewGraph) { move(to: 1, in: graph) }
 
   private mutating func move(to target: Double, in graph: ViewGraph) {
-    way.retarget(to: target, animation: .system, at: graph.moment)
+    isHeld = false
+    let animation = speed == 0 ? Animation.system : .system(velocity: min(18, max(-18, speed)))
+    speed = 0
+    way.retarget(to: target, animation: animation, at: graph.moment)
     graph.motion.note(way)
   }
 
@@ -75,12 +100,16 @@ extension NavigationNode {
         painter.draw(Path(space), paint: .color(dim.displayColor(in: environment)))
         painter.moved(by: CGPoint(x: width * (1 - part), y: 0)) { paintPage(passage.over, &$0) }
       }
-      let shownPart = passage.shown === passage.over ? part : 1 - part
-      painter.fading(1 - shownPart) { painter in
-        for node in passage.bars.nodes { paintChild(node, &painter) }
+      let (under, over) =
+        passage.shown === passage.over ? (passage.bars, bars) : (bars, passage.bars)
+      if !fades {
+        under.motion.begin(part, isOver: false, beside: over.motion, width: width)
+        over.motion.begin(part, isOver: true, beside: under.motion, width: width)
       }
-      painter.fading(shownPart) { painter in
-        for node in layoutChildren.dropFirst() { paintChild(node, &painter) }
+      for (bars, part) in [(under, 1 - part), (over, part)] {
+        painter.fading(fades ? part : 1) { paintChild(bars.topNode, &$0) }
+        painter.fading(part) { paintChild(bars.bottomNode, &$0) }
+        bars.motion.isOver = nil
       }
     }
   }

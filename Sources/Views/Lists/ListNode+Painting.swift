@@ -1,0 +1,123 @@
+import Drawing
+import Geometry
+import LayoutCore
+import ViewCore
+
+extension ListNode {
+  /// Paints the cards, the rows and the separators, each over those before.
+  @MainActor func paintLines(_ painter: inout Painter) {
+    let metrics = metrics
+    let isMoving = plates.areOnTheirWay
+    if isMoving { for card in plates.cards { paintGround(of: card, metrics, &painter) } }
+    for plate in plates.all { paintPlate(plate, &painter) }
+    let byItem = isMoving ? plates.byItem : [:]
+    for child in paintedChildren {
+      if let plate = byItem[child.serial], plate.changesHeight {
+        painter.clipping(to: Path(band(of: plate))) { paintChild(child, &$0) }
+      } else {
+        paintChild(child, &painter)
+      }
+    }
+    for plate in plates.all { paintSeparator(of: plate, metrics, &painter) }
+  }
+
+  private var isGrouped: Bool { environment.listConfiguration.style.isGrouped }
+
+  private var cardColor: Color? { isGrouped ? Color(.system(.secondaryGroupedBackground)) : nil }
+
+  /// What shows between rows of a card that move: its own colour, if all rows have that.
+  @MainActor private func paintGround(
+    of card: ListCardNode, _ metrics: ListMetrics, _ painter: inout Painter
+  ) {
+    let rows = plates.all.filter { $0.card === card }
+    guard let cardColor, rows.contains(where: { !$0.isFading }),
+      rows.allSatisfy({ $0.background == nil })
+    else { return }
+    painter.moving(card.isMovingFrame) { painter in
+      let outline = outline(
+        painter.aligned(card.shownFrame, toPixel: environment.pixelLength), metrics.cornerRadius,
+        metrics.cornerRadius)
+      painter.draw(outline, paint: .color(cardColor.displayColor(in: environment)))
+    }
+  }
+
+  @MainActor private func outline(_ frame: CGRect, _ upper: CGFloat, _ lower: CGFloat) -> Path {
+    UnevenRoundedRectangle(
+      topLeadingRadius: upper, bottomLeadingRadius: lower, bottomTrailingRadius: lower,
+      topTrailingRadius: upper
+    ).path(in: frame)
+  }
+
+  @MainActor private func paintPlate(_ plate: ListPlateNode, _ painter: inout Painter) {
+    guard let look = plate.shownLook else { return }
+    painter.moving(plate.isMovingFrame) { painter in
+      let frame = painter.aligned(plate.shownFrame, toPixel: environment.pixelLength)
+      let outline = outline(frame, look.upper, look.lower)
+      @MainActor func paint(_ painter: inout Painter) {
+        if let background = plate.background {
+          painter.clipping(to: outline) { painter in
+            let (place, rest) = (plate.shownFrame.origin, background.node.origin)
+            painter.moved(by: CGPoint(x: place.x - rest.x, y: place.y - rest.y)) {
+              paintChild(background.node, &$0)
+            }
+          }
+        } else if let color = isSelected(plate.item) ? Color(.system(.gray4)) : cardColor {
+          painter.draw(outline, paint: .color(color.displayColor(in: environment)))
+        }
+      }
+      guard plate.isFading else { return paint(&painter) }
+      // Its corners are those of the card, which may be higher or lower now.
+      let card = plate.card.map { self.outline($0.shownFrame, cornerRadius, cornerRadius) }
+      painter.withOpacity(plate.shownPart) { painter in
+        if let card, plate.sharesCard {
+          painter.clipping(to: card) { paint(&$0) }
+        } else {
+          paint(&painter)
+        }
+      }
+    }
+  }
+
+  private var cornerRadius: CGFloat { metrics.cornerRadius }
+
+  /// The part of the list over which a row shows while its height changes.
+  private func band(of plate: ListPlateNode) -> CGRect {
+    let frame = plate.shownFrame
+    let reach = max(placedSize.width, 1_000)
+    return CGRect(
+      x: -reach, y: frame.minY, width: placedSize.width + 2 * reach, height: frame.height)
+  }
+
+  @MainActor private func isSelected(_ item: ViewNode) -> Bool {
+    guard let selection, let tag = item.itemTag(below: self) else { return false }
+    return selection.isSelected(tag)
+  }
+
+  /// A hairline under a row that has another below it in its card; under every row of a plain list.
+  @MainActor private func paintSeparator(
+    of plate: ListPlateNode, _ metrics: ListMetrics, _ painter: inout Painter
+  ) {
+    guard let look = plate.shownLook, look.separator > 0 else { return }
+    let line = plate.line
+    let guides = line.item.dimensions(in: line.proposal)
+    let start = line.content.minX + guides[HorizontalAlignment.listRowSeparatorLeading]
+    let end =
+      guides[explicit: .listRowSeparatorTrailing].map { line.content.minX + $0 }
+      ?? line.row.maxX - (metrics.insetsSeparatorEnd ? metrics.contentInset : 0)
+    let thickness = environment.pixelLength
+    let shown = plate.shownFrame
+    var frame = CGRect(
+      x: start, y: shown.maxY - thickness, width: max(0, end - start), height: thickness)
+    if environment.layoutDirection == .rightToLeft {
+      frame.origin.x = placedSize.width - frame.maxX
+    }
+    frame.origin.x += shown.minX - plate.origin.x
+    let color = line.traits.separatorTint ?? Color(.system(.separator))
+    painter.moving(plate.isMovingFrame) { painter in
+      frame = painter.aligned(frame, toPixel: environment.pixelLength)
+      painter.withOpacity(look.separator * plate.shownPart) {
+        $0.draw(Path(frame), paint: .color(color.displayColor(in: environment)))
+      }
+    }
+  }
+}
