@@ -150,7 +150,10 @@ import Views
     let match = places.match(name, indexedAmong: places.targets)
     let isShort = ["tap", "press", "hold"].contains(word)
     var base = match?.node
-    if isShort { base = match?.node.interactionTarget }
+    if isShort {
+      let isHeld = word != "tap" && match?.node.isInMovableRow == true
+      base = match?.node.interactionTarget ?? (isHeld ? match?.node : nil)
+    }
     guard let match, let base else {
       stage.graph.warn(.unknownValue, "\(word): nothing that can be touched is named “\(name)”")
       return .missing("nothing is named “\(name)”")

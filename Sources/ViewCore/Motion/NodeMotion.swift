@@ -72,6 +72,20 @@ extension ViewNode {
     return CGRect(animatableData: frame.value(at: moment))
   }
 
+  /// Fades the node in, or out, under the transaction in force.
+  package final func fade(isComing: Bool) {
+    guard transaction.effectiveAnimation != nil else {
+      motion?.fade = nil
+      return
+    }
+    var fade = motion?.fade ?? AnimatedValue(isComing ? 0 : 1)
+    animate(&fade, to: isComing ? 1 : 0)
+    makeMotion().fade = fade
+  }
+
+  /// Whether the node is fading in or out.
+  package final var isFadingItself: Bool { motion?.fade?.isAnimating(at: moment) == true }
+
   /// The layout children and those on their way out of here.
   package final var paintedChildren: [ViewNode] { motion?.painted ?? layoutChildren }
 

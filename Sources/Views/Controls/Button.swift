@@ -20,6 +20,7 @@ public struct Button<Label: View>: View {
   let label: Label
   @Environment(\.buttonStyles) private var styles
   @Environment(\.dialogDismissal) private var dialogDismissal
+  @Environment(\.swipeActionRun) private var swipeActionRun
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -37,8 +38,9 @@ public struct Button<Label: View>: View {
     ButtonTouch(style: styles.current, role: role, action: completeAction, label: AnyView(label))
   }
 
-  /// The action, and the end of the dialog that the button stands in.
+  /// The action, and the end of the dialog, or the swipe, that the button stands in.
   private var completeAction: @MainActor () -> Void {
+    if let swipeActionRun { return { [action, role] in swipeActionRun.run(role, action) } }
     guard let dialogDismissal else { return action }
     let action = action
     return {

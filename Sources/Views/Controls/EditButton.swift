@@ -14,11 +14,29 @@ extension EnvironmentValues {
 
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    set {
+      self[EditModeKey.self] = newValue
+      // Read here, so that whoever has the mode sees it change.
+      self[IsEditingKey.self] = newValue?.wrappedValue.isEditing == true
+    }
   }
+
+  private enum IsEditingKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether lists here are being edited.
+  var isEditing: Bool { self[IsEditingKey.self] }
 }
 
-/// A button that switches the edit mode around it.
+/// Keeps an edit mode for the views in it, unless there is one around.
+struct EditModeScope<Content: View>: View {
+  let content: Content
+  @Environment(\.editMode) private var outer
+  @State private var own = EditMode.inactive
+
+  var body: some View { content.environment(\.editMode, outer ?? $own) }
+}
+
+/// A button that switches the edit mode around it, with motion.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -26,8 +44,10 @@ public struct EditButton: View {
 
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") {
-      editMode?.wrappedValue = isEditing ? .inactive : .active
+    Button {
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      Text(isEditing ? "Done" : "Edit").transaction { $0.animation = nil }
     }
     .font(isEditing ? .headline : .body)
   }

@@ -33,6 +33,14 @@ import ViewCore
         } else {
           high.insert(scroll.touchContender, at: 0)
         }
+      } else if let list = node as? ListNode {
+        if list.swipes.isOpen {
+          high.insert(list.swipeContender, at: 0)
+        } else {
+          normal.append(list.swipeContender)
+        }
+      } else if node is ListHandleNode {
+        if let found = HandleContender(on: node) { normal.append(found) }
       } else if let stack = node as? NavigationNode {
         if stack.canBePulled { high.append(stack.edgeContender) }
       } else if let screen = (node as? ScreenCardNode)?.layoutParent as? ScreenNode {

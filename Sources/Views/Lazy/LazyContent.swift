@@ -16,6 +16,8 @@ struct LazyItem {
   let node: ViewNode
   let role: LazyRole
   let section: LazySection?
+  /// The row of editable data that the view is, or is part of.
+  var row: EditableRow?
 }
 
 /// Views of lazy content in a row: built ones, and rows of which some are not built.
@@ -59,6 +61,8 @@ final class LazyRows {
   private var wrappers: LazyWrappers
   let section: LazySection?
   private let role: LazyRole
+  private let editors: [EditableRowsNode]
+  private let outerRow: EditableRow?
   let count: Int
   /// What the built rows consist of, by index.
   private(set) var runs: [Int: [LazyPart]] = [:]
@@ -70,8 +74,11 @@ final class LazyRows {
   var linePitch: CGFloat = 0
 
   @MainActor init(
-    _ source: any RowSource, wrappers: LazyWrappers, section: LazySection?, role: LazyRole
+    _ source: any RowSource, wrappers: LazyWrappers, section: LazySection?, role: LazyRole,
+    editors: [EditableRowsNode] = [], outerRow: EditableRow? = nil
   ) {
+    self.editors = editors
+    self.outerRow = outerRow
     self.source = source
     self.wrappers = wrappers
     self.section = section
@@ -85,7 +92,8 @@ final class LazyRows {
   }
 
   @MainActor private func add(_ row: ViewNode, at index: Int) {
-    var walk = LazyWalk()
+    let own = editors.isEmpty ? outerRow : EditableRow(editors: editors, index: index)
+    var walk = LazyWalk(row: own)
     walk.append(row, wrappers: wrappers, section: section, role: role)
     runs[index] = walk.parts
     builtIndices.append(index)
@@ -131,12 +139,28 @@ final class LazyRows {
 /// Walks the structure under a lazy container and finds its parts.
 @MainActor struct LazyWalk {
   private(set) var parts: [LazyPart] = []
+  /// What says how the rows found next may be edited, outermost first.
+  private var editors: [EditableRowsNode] = []
+  /// The row that is walked.
+  private let row: EditableRow?
+
+  init(row: EditableRow? = nil) { self.row = row }
 
   mutating func append(
     _ node: ViewNode, wrappers: LazyWrappers, section: LazySection?, role: LazyRole
   ) {
     if let rows = node as? any RowSource {
-      parts.append(.rows(LazyRows(rows, wrappers: wrappers, section: section, role: role)))
+      parts.append(
+        .rows(
+          LazyRows(
+            rows, wrappers: wrappers, section: section, role: role, editors: editors,
+            outerRow: row)))
+    } else if let editable = node as? EditableRowsNode {
+      editors.append(editable)
+      for child in editable.flattenedChildren {
+        append(child, wrappers: wrappers, section: section, role: role)
+      }
+      editors.removeLast()
     } else if let modifier = node as? any ItemModifying, let content = modifier.modifiedContent,
       Self.holdsParts(content)
     {
@@ -151,7 +175,9 @@ final class LazyRows {
     } else if node.isLayoutItem || node is any ItemModifying || node.flattenedChildren.isEmpty {
       for item in node.items {
         parts.append(
-          .item(LazyItem(node: wrappers.outermost(over: item), role: role, section: section)))
+          .item(
+            LazyItem(
+              node: wrappers.outermost(over: item), role: role, section: section, row: row)))
       }
     } else {
       for child in node.flattenedChildren {

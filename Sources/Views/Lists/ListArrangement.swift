@@ -27,6 +27,8 @@ struct ListArrangement {
     var isFirst = false
     var isLast = false
     var traits = ListRowTraits()
+    /// What may be done to the row, while the list is edited.
+    var edits: RowEdits = []
     /// The card that a row is part of.
     var card = ListCardKey()
 
@@ -38,21 +40,24 @@ struct ListArrangement {
     fileprivate init(
       item: ViewNode, role: LazyRole, content: CGRect, proposal: ProposedViewSize, row: CGRect,
       isFirst: Bool = false, isLast: Bool = false, traits: ListRowTraits = ListRowTraits(),
-      card: ListCardKey = ListCardKey()
+      card: ListCardKey = ListCardKey(), edits: RowEdits = []
     ) {
       (self.item, self.role, self.content, self.row) = (item, role, content, row)
       (self.proposal, self.traits, self.card) = (proposal, traits, card)
-      (self.isFirst, self.isLast) = (isFirst, isLast)
+      (self.isFirst, self.isLast, self.edits) = (isFirst, isLast, edits)
     }
   }
 
+  private let isEditing: Bool
   private(set) var lines: [Line] = []
   private(set) var height: CGFloat = 0
 
   /// - Parameter width: the list's, in points.
   init(
-    _ items: [LazyItem], configuration: ListConfiguration, metrics: ListMetrics, width: CGFloat
+    _ items: [LazyItem], configuration: ListConfiguration, metrics: ListMetrics, width: CGFloat,
+    isEditing: Bool = false
   ) {
+    self.isEditing = isEditing
     var y: CGFloat = 0
     let sections = Self.sections(items)
     var card = ListCardKey()
@@ -124,11 +129,14 @@ struct ListArrangement {
     _ card: ListCardKey, isFirst: Bool, isLast: Bool
   ) -> CGFloat {
     let traits = item.node.layoutValue(ListRowTraitsKey.self)
-    let insets =
+    var insets =
       traits.insets
       ?? EdgeInsets(
         top: metrics.rowPadding, leading: metrics.contentInset, bottom: metrics.rowPadding,
         trailing: metrics.contentInset)
+    let edits = isEditing ? item.edits(traits) : []
+    if edits.contains(.delete) { insets.leading += RowEdits.room }
+    if edits.contains(.move) { insets.trailing += RowEdits.room }
     let rowWidth = max(0, width - 2 * metrics.cardInset)
     let contentWidth = max(0, rowWidth - insets.horizontal)
     let ideal = item.node.size(for: ProposedViewSize(width: contentWidth, height: nil)).finite
@@ -143,7 +151,7 @@ struct ListArrangement {
     lines.append(
       Line(
         item: item.node, role: .cell, content: content, proposal: proposal, row: row,
-        isFirst: isFirst, isLast: isLast, traits: traits, card: card))
+        isFirst: isFirst, isLast: isLast, traits: traits, card: card, edits: edits))
     return y + height
   }
 }

@@ -27,13 +27,20 @@ extension ListContent: PrimitiveView {
 final class ListNode: ViewNode {
   private var content: ViewNode?
   private var listItems: [LazyItem] = []
+  /// Rows on their way out.
+  private var departing: [ViewNode] = []
   private(set) var selection: PickerChoice?
-  private(set) lazy var plates = ListPlates(self)
+  /// Made when first asked for by the tree; a list that goes away makes none.
+  private var ownPlates: ListPlates?
+  private var ownSwipes: ListSwipes?
+  private(set) lazy var moves = ListMoves(self)
+  @MainActor private(set) lazy var swipeContender = SwipeContender(self)
   private var arranged: (width: CGFloat, arrangement: ListArrangement)?
 
   @MainActor func update<Content: View>(_ view: ListContent<Content>, _ inputs: ViewInputs) {
     let isFirst = graph == nil
     let before = (environment.listConfiguration, environment.isUnderLargeTitle)
+    let wasEditing = environment.isEditing
     adopt(inputs)
     selection = view.selection
     var inner = inputs
@@ -49,9 +56,10 @@ final class ListNode: ViewNode {
       content = reconcile(content, view.content, inner)
     }
     gatherItems()
-    if !isFirst, before != (environment.listConfiguration, environment.isUnderLargeTitle) {
-      invalidateLayout()
-    }
+    let isOther =
+      before != (environment.listConfiguration, environment.isUnderLargeTitle)
+      || wasEditing != environment.isEditing
+    if !isFirst, isOther { invalidateLayout() }
   }
 
   @MainActor private func gatherItems() {
@@ -65,16 +73,44 @@ final class ListNode: ViewNode {
     for item in listItems { item.node.layoutParent = self }
     let items = found.map(\.node)
     let departing = content?.departingItems(besides: items).filter { $0.layoutParent === self } ?? []
-    setPaintedChildren(departing.isEmpty ? nil : departing + items)
-    plates.update(found.filter { $0.role == .cell }.map(\.node), departing: departing)
+    self.departing = departing
+    plates.update(found.filter { $0.role == .cell }, departing: departing)
+    if let plate = swipes.plate, !plates.staying.contains(where: { $0 === plate }) { swipes.drop() }
+    if let plate = moves.plate, !plates.staying.contains(where: { $0 === plate }) { moves.forget() }
+    updatePaintedChildren()
     if !isSame { invalidateLayout() } else { arranged = nil }
   }
 
+  @MainActor private func updatePaintedChildren() {
+    setPaintedChildren(departing.isEmpty ? nil : departing + layoutChildren)
+  }
+
   override func childItemsChanged() { gatherItems() }
-  override func willUnmount() { plates.unmount() }
-  override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
-  override var layoutChildren: [_ViewNode] { listItems.map(\.node) }
+  override func willUnmount() {
+    plates.unmount()
+    swipes.unmount()
+  }
+  override var structuralChildren: [_ViewNode] {
+    (content.map { [$0] } ?? []) + (ownSwipes?.nodes ?? []) + (ownPlates?.controls ?? [])
+  }
+  override var layoutChildren: [_ViewNode] {
+    (ownSwipes?.nodes ?? []) + listItems.map(\.node) + (ownPlates?.controls ?? [])
+  }
   override func layoutDidBecomeInvalid() { arranged = nil }
+
+  var plates: ListPlates {
+    if let ownPlates { return ownPlates }
+    let made = ListPlates(self)
+    ownPlates = made
+    return made
+  }
+
+  var swipes: ListSwipes {
+    if let ownSwipes { return ownSwipes }
+    let made = ListSwipes(self)
+    ownSwipes = made
+    return made
+  }
 
   // MARK: Layout
 
@@ -84,7 +120,8 @@ final class ListNode: ViewNode {
     if let arranged, arranged.width == width { return arranged.arrangement }
     let metrics = metrics(width)
     let arrangement = ListArrangement(
-      listItems, configuration: environment.listConfiguration, metrics: metrics, width: width)
+      listItems, configuration: environment.listConfiguration, metrics: metrics, width: width,
+      isEditing: environment.isEditing)
     arranged = (width, arrangement)
     return arrangement
   }
@@ -107,18 +144,64 @@ final class ListNode: ViewNode {
   override func placeChildren() {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let arrangement = arrangement(placedSize.width)
+    let isDisplaced = displacePlates()
+    let byItem = isDisplaced ? plates.byItem : [:]
     for line in arrangement.lines {
       let x = isMirrored ? placedSize.width - line.content.maxX : line.content.minX
+      let moved = byItem[line.item.serial]?.displacement ?? .zero
       line.item.place(
-        at: CGPoint(x: x, y: line.content.minY), proposal: line.proposal, size: line.content.size)
+        at: CGPoint(x: x + moved.x, y: line.content.minY + moved.y), proposal: line.proposal,
+        size: line.content.size)
     }
     plates.place(
-      arrangement, radius: metrics.cornerRadius,
+      arrangement, metrics,
       isGrouped: environment.listConfiguration.style.isGrouped)
+    swipes.place()
+    updatePaintedChildren()
+  }
+
+  /// Notes how far fingers have moved rows; whether any is moved.
+  private func displacePlates() -> Bool {
+    let isDisplaced = swipes.movesRows || moves.isMoving
+    for plate in plates.staying {
+      plate.displacement =
+        isDisplaced
+        ? CGPoint(x: swipes.offset(of: plate), y: moves.offset(of: plate)) : .zero
+    }
+    return isDisplaced
   }
 
   override func paint(_ painter: inout _Painter) { paintLines(&painter) }
   override var movingParts: [_ViewNode] { plates.nodes }
 
   override func describe(_ description: inout _ViewDescription) { description.type = "ListContent" }
+}
+
+extension ListNode: TouchRegion {
+  /// Rows that a finger may move aside take touches with all of their bounds; while one is aside, all
+  /// of the list does.
+  func takesTouch(at point: CGPoint) -> Bool {
+    if swipes.isOpen { return CGRect(origin: .zero, size: placedSize).contains(point) }
+    return plates.staying.contains { $0.line.row.contains(point) && swipes.hasActions($0) }
+  }
+}
+
+extension ViewNode {
+  /// Whether a finger that lies on this view may move the row that it is in, or is the handle of.
+  @MainActor package var isInMovableRow: Bool {
+    if holdsHandle { return true }
+    var child = self
+    while let parent = child.layoutParent {
+      if let list = parent as? ListNode {
+        return list.plates.staying.contains { $0.item === child && list.swipes.hasActions($0) }
+      }
+      child = parent
+    }
+    return false
+  }
+
+  private var holdsHandle: Bool {
+    ancestor { $0 is ListHandleNode } != nil || layoutChildren.contains { $0 is ListHandleNode }
+      || self is ListHandleNode
+  }
 }

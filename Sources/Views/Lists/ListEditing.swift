@@ -62,18 +62,6 @@ extension List where SelectionValue == Never {
   { self.init(data, id: id, rowContent: rowContent) }
 }
 
-extension DynamicViewContent {
-  /// Deleting rows; no gesture of that kind reaches a list yet.
-  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)
-    -> some DynamicViewContent
-  { self }
-
-  /// Moving rows; no gesture of that kind reaches a list yet.
-  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
-    -> some DynamicViewContent
-  { self }
-}
-
 /// Refreshes what a view shows.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
@@ -90,14 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Actions that a swipe uncovers; not drawn at rest.
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
 
   /// An action for pulling the content down; views inside find it in the environment.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -8,17 +8,56 @@ extension ListNode {
   @MainActor func paintLines(_ painter: inout Painter) {
     let metrics = metrics
     let isMoving = plates.areOnTheirWay
+    let apart = plates.all.filter { $0 === moves.plate || swipes.isApart($0) }
+    let byItem = isMoving || !apart.isEmpty ? plates.byItem : [:]
+    func isApart(_ plate: ListPlateNode) -> Bool { apart.contains { $0 === plate } }
     if isMoving { for card in plates.cards { paintGround(of: card, metrics, &painter) } }
-    for plate in plates.all { paintPlate(plate, &painter) }
-    let byItem = isMoving ? plates.byItem : [:]
-    for child in paintedChildren {
-      if let plate = byItem[child.serial], plate.changesHeight {
-        painter.clipping(to: Path(band(of: plate))) { paintChild(child, &$0) }
-      } else {
-        paintChild(child, &painter)
-      }
+    for plate in plates.all where !isApart(plate) { paintPlate(plate, &painter) }
+    let ownParts = apart.flatMap { [$0.item] + swipes.bars(of: $0) + $0.controlNodes }
+    for child in paintedChildren where !ownParts.contains(where: { $0 === child }) {
+      paintRow(child, byItem[child.serial], &painter)
     }
-    for plate in plates.all { paintSeparator(of: plate, metrics, &painter) }
+    for plate in apart where plate !== moves.plate { paintSwiped(plate, &painter) }
+    for node in plates.fading.map(\.node) where node.isFadingItself { paintChild(node, &painter) }
+    for plate in plates.all where plate !== moves.plate { paintSeparator(of: plate, &painter) }
+    if let plate = moves.plate { paintLifted(plate, &painter) }
+  }
+
+  /// Paints a row's content, or a header or footer; while its height changes, over that only.
+  @MainActor private func paintRow(
+    _ child: ViewNode, _ plate: ListPlateNode?, _ painter: inout Painter
+  ) {
+    if let plate, plate.changesHeight {
+      painter.clipping(to: Path(band(of: plate))) { paintChild(child, &$0) }
+    } else {
+      paintChild(child, &painter)
+    }
+  }
+
+  /// A row that is moved aside, over the actions that it uncovers.
+  @MainActor private func paintSwiped(_ plate: ListPlateNode, _ painter: inout Painter) {
+    guard let look = plate.shownLook else { return }
+    var frame = plate.shownFrame
+    frame.origin.x = plate.line.row.minX
+    frame = painter.aligned(frame, toPixel: environment.pixelLength)
+    painter.clipping(to: outline(frame, look.upper, look.lower)) { painter in
+      for bar in swipes.bars(of: plate) { paintChild(bar, &painter) }
+      paintPlate(plate, ground: Color(.system(.background)), &painter)
+      paintRow(plate.item, plate, &painter)
+      for control in plate.controlNodes { paintChild(control, &painter) }
+    }
+  }
+
+  /// A row that a finger has, over the others.
+  @MainActor private func paintLifted(_ plate: ListPlateNode, _ painter: inout Painter) {
+    let shadow = DisplayFilter.shadow(
+      color: Color.black.opacity(0.25).displayColor(in: environment), radius: 6,
+      offset: CGSize(width: 0, height: 2))
+    painter.withFilter(shadow) { painter in
+      painter.compositing { paintPlate(plate, ground: Color(.system(.background)), &$0) }
+    }
+    paintRow(plate.item, plate, &painter)
+    for control in plate.controlNodes { paintChild(control, &painter) }
   }
 
   private var isGrouped: Bool { environment.listConfiguration.style.isGrouped }
@@ -48,7 +87,10 @@ extension ListNode {
     ).path(in: frame)
   }
 
-  @MainActor private func paintPlate(_ plate: ListPlateNode, _ painter: inout Painter) {
+  /// - Parameter ground: what a row of a list without cards lies on when it is over something.
+  @MainActor private func paintPlate(
+    _ plate: ListPlateNode, ground: Color? = nil, _ painter: inout Painter
+  ) {
     guard let look = plate.shownLook else { return }
     painter.moving(plate.isMovingFrame) { painter in
       let frame = painter.aligned(plate.shownFrame, toPixel: environment.pixelLength)
@@ -61,7 +103,9 @@ extension ListNode {
               paintChild(background.node, &$0)
             }
           }
-        } else if let color = isSelected(plate.item) ? Color(.system(.gray4)) : cardColor {
+        } else if let color = isSelected(plate.item)
+          ? Color(.system(.gray4)) : cardColor ?? ground
+        {
           painter.draw(outline, paint: .color(color.displayColor(in: environment)))
         }
       }
@@ -95,24 +139,18 @@ extension ListNode {
 
   /// A hairline under a row that has another below it in its card; under every row of a plain list.
   @MainActor private func paintSeparator(
-    of plate: ListPlateNode, _ metrics: ListMetrics, _ painter: inout Painter
+    of plate: ListPlateNode, _ painter: inout Painter
   ) {
     guard let look = plate.shownLook, look.separator > 0 else { return }
-    let line = plate.line
-    let guides = line.item.dimensions(in: line.proposal)
-    let start = line.content.minX + guides[HorizontalAlignment.listRowSeparatorLeading]
-    let end =
-      guides[explicit: .listRowSeparatorTrailing].map { line.content.minX + $0 }
-      ?? line.row.maxX - (metrics.insetsSeparatorEnd ? metrics.contentInset : 0)
     let thickness = environment.pixelLength
     let shown = plate.shownFrame
     var frame = CGRect(
-      x: start, y: shown.maxY - thickness, width: max(0, end - start), height: thickness)
+      x: look.start, y: shown.maxY - thickness, width: max(0, look.end - look.start),
+      height: thickness)
     if environment.layoutDirection == .rightToLeft {
       frame.origin.x = placedSize.width - frame.maxX
     }
-    frame.origin.x += shown.minX - plate.origin.x
-    let color = line.traits.separatorTint ?? Color(.system(.separator))
+    let color = plate.line.traits.separatorTint ?? Color(.system(.separator))
     painter.moving(plate.isMovingFrame) { painter in
       frame = painter.aligned(frame, toPixel: environment.pixelLength)
       painter.withOpacity(look.separator * plate.shownPart) {

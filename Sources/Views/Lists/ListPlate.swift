@@ -9,6 +9,12 @@ final class ListPlateNode: ViewNode {
   let item: ViewNode
   /// Where the row lies, or lay when it left.
   var line: ListArrangement.Line
+  /// The row of editable data that it is, or is part of.
+  var row: EditableRow?
+  /// How far the row is from its place, as a finger has it.
+  var displacement = CGPoint.zero
+  /// What is beside the row's content while its list is edited.
+  var controls: [RowEdits.RawValue: DeferredContent] = [:]
   /// The card that the row is part of.
   var card: ListCardNode?
   /// What the row says lies behind it, instead of the card's colour.
@@ -22,23 +28,30 @@ final class ListPlateNode: ViewNode {
   private var look: AnimatedValue<Look.Data>?
   private var presence = AnimatedValue(1.0)
 
-  /// What changes at a row when others come and go beside it.
+  /// What changes at a row when others come and go beside it, or the list is edited.
   struct Look: Equatable {
-    typealias Data = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    typealias Pair = AnimatablePair<CGFloat, CGFloat>
+    typealias Data = AnimatablePair<Pair, AnimatablePair<CGFloat, Pair>>
     /// Radii of the upper and the lower corners, in points.
     var upper: CGFloat
     var lower: CGFloat
     /// The opacity of the separator.
     var separator: CGFloat
+    /// Where the separator begins and ends, from the leading edge of the list.
+    var start: CGFloat
+    var end: CGFloat
 
-    var data: Data { Data(upper, AnimatablePair(lower, separator)) }
+    var data: Data { Data(Pair(upper, lower), AnimatablePair(separator, Pair(start, end))) }
 
-    init(upper: CGFloat, lower: CGFloat, separator: CGFloat) {
+    init(upper: CGFloat, lower: CGFloat, separator: CGFloat, start: CGFloat, end: CGFloat) {
       (self.upper, self.lower, self.separator) = (upper, lower, separator)
+      (self.start, self.end) = (start, end)
     }
 
     init(_ data: Data) {
-      self.init(upper: data.first, lower: data.second.first, separator: data.second.second)
+      self.init(
+        upper: data.first.first, lower: data.first.second, separator: data.second.first,
+        start: data.second.second.first, end: data.second.second.second)
     }
   }
 
@@ -49,6 +62,14 @@ final class ListPlateNode: ViewNode {
   }
 
   override var motionRole: _MotionRole { .leaf }
+
+  /// Deletes the row, if that is allowed.
+  @MainActor var deletion: (@MainActor () -> Void)? {
+    guard let row, let delete = row.delete, line.traits.isDeleteDisabled != true else { return nil }
+    return {
+      withTransaction(Transaction(animation: .default)) { delete(IndexSet(integer: row.index)) }
+    }
+  }
 
   /// Whether the plate is not, or not yet, where and as it stays.
   var isOnItsWay: Bool { isMovingFrame || isFading || look?.isAnimating(at: moment) == true }
@@ -75,6 +96,7 @@ final class ListPlateNode: ViewNode {
   /// The look now.
   var shownLook: Look? { look.map { Look($0.value(at: moment)) } }
 
+  /// Takes the look over, with the motion of the change.
   func show(_ look: Look) {
     guard var current = self.look else { return self.look = AnimatedValue(look.data) }
     animate(&current, to: look.data)

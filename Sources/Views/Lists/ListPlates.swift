@@ -4,7 +4,9 @@ import ViewCore
 
 /// The plates and cards of a list, those of rows on their way out included (rule M20).
 final class ListPlates {
-  private unowned let list: ListNode
+  unowned let list: ListNode
+  /// Controls that fade out.
+  private(set) var fading: [DeferredContent] = []
   /// The plates of rows that stay, in order.
   private(set) var staying: [ListPlateNode] = []
   /// Those of rows on their way out.
@@ -17,7 +19,15 @@ final class ListPlates {
   var all: [ListPlateNode] { leaving + staying }
 
   /// What moves with the list's rows.
-  var nodes: [ViewNode] { cards + all }
+  var nodes: [ViewNode] { cards + all + fading.map(\.node) }
+
+  /// Lets a control go that is no longer needed.
+  @MainActor func fadeOut(_ control: DeferredContent) {
+    fading = fading.filter(\.node.isFadingItself)
+    control.node.fade(isComing: false)
+    control.unmount()
+    if control.node.isFadingItself { fading.append(control) }
+  }
 
   var areOnTheirWay: Bool {
     all.contains(where: \.isOnItsWay) || cards.contains(where: \.isMovingFrame)
@@ -33,13 +43,14 @@ final class ListPlates {
   /// Makes plates for rows that have come and lets go of those of rows that have gone.
   ///
   /// - Parameter departing: the items that have left and are still to be seen.
-  @MainActor func update(_ rows: [ViewNode], departing: [ViewNode]) {
+  @MainActor func update(_ rows: [LazyItem], departing: [ViewNode]) {
     let before = staying
     var known: [Int: ListPlateNode] = [:]
     for plate in all { known[plate.item.serial] = plate }
     let goingItems = Set(departing.map(\.serial))
     staying = rows.map { item in
-      let plate = known.removeValue(forKey: item.serial) ?? make(item)
+      let plate = known.removeValue(forKey: item.node.serial) ?? make(item.node)
+      plate.row = item.row
       if plate.isLeaving { plate.comeBack() }
       return plate
     }
@@ -50,7 +61,10 @@ final class ListPlates {
       plate.neighbour = neighbour(of: plate, in: before)
       plate.leave()
     }
-    for plate in known.values where !goes(plate) { plate.background?.unmount() }
+    for plate in known.values {
+      unmountControls(of: plate)
+      if !goes(plate) { plate.background?.unmount() }
+    }
     for plate in staying { updateBackground(of: plate) }
   }
 
@@ -80,7 +94,12 @@ final class ListPlates {
     plate.background = background
   }
 
-  @MainActor func unmount() { for plate in all { plate.background?.unmount() } }
+  @MainActor func unmount() {
+    for plate in all {
+      plate.background?.unmount()
+      unmountControls(of: plate)
+    }
+  }
 
   /// The nearest plate of the same card that stays: above, else below.
   private func neighbour(
@@ -98,7 +117,9 @@ final class ListPlates {
 
   /// Puts the plates where the rows lie; those of rows that have come unfold between their
   /// neighbours, those of rows that go fold up.
-  @MainActor func place(_ arrangement: ListArrangement, radius: CGFloat, isGrouped: Bool) {
+  @MainActor func place(
+    _ arrangement: ListArrangement, _ metrics: ListMetrics, isGrouped: Bool
+  ) {
     guard let graph = list.graph else { return }
     places.begin(in: graph)
     let lines = arrangement.lines.filter { $0.role == .cell }
@@ -107,16 +128,13 @@ final class ListPlates {
     for (plate, line) in zip(staying, lines) {
       plate.line = line
       plate.card = cards.first { $0.key == line.card }
-      plate.put(line.row)
-      let hasSeparator = !(isGrouped && line.isLast) && line.traits.separator != .hidden
-      plate.show(
-        ListPlateNode.Look(
-          upper: line.isFirst ? radius : 0, lower: line.isLast ? radius : 0,
-          separator: hasSeparator ? 1 : 0))
+      plate.put(line.row.offsetBy(dx: plate.displacement.x, dy: plate.displacement.y))
+      plate.show(look(of: line, metrics, isGrouped: isGrouped))
       if let background = plate.background {
         background.place(in: line.row.size)
         background.node.origin = line.row.origin
       }
+      placeControls(of: plate)
     }
     for (index, plate) in staying.enumerated() where plate.isNew {
       plate.isNew = false
@@ -126,6 +144,22 @@ final class ListPlates {
     }
     for plate in leaving { fold(plate) }
     places.note(staying, in: graph)
+  }
+
+  /// A separator stands under a row that has another below it in its card, and under every row of a
+  /// plain list.
+  private func look(
+    of line: ListArrangement.Line, _ metrics: ListMetrics, isGrouped: Bool
+  ) -> ListPlateNode.Look {
+    let hasSeparator = !(isGrouped && line.isLast) && line.traits.separator != .hidden
+    let guides = line.item.dimensions(in: line.proposal)
+    let end =
+      guides[explicit: .listRowSeparatorTrailing].map { line.content.minX + $0 }
+      ?? line.row.maxX - (metrics.insetsSeparatorEnd ? metrics.contentInset : 0)
+    return ListPlateNode.Look(
+      upper: line.isFirst ? metrics.cornerRadius : 0,
+      lower: line.isLast ? metrics.cornerRadius : 0, separator: hasSeparator ? 1 : 0,
+      start: line.content.minX + guides[HorizontalAlignment.listRowSeparatorLeading], end: end)
   }
 
   @MainActor private func placeCards(_ lines: [ListArrangement.Line]) {
@@ -164,7 +198,7 @@ final class ListPlates {
     let y = isAbove ? neighbour.origin.y + neighbour.placedSize.height : neighbour.origin.y
     let row = plate.line.row
     plate.item.origin.y = plate.line.content.minY + y - row.minY
-    plate.put(CGRect(x: row.minX, y: y, width: row.width, height: 0))
+    plate.put(CGRect(x: plate.origin.x, y: y, width: row.width, height: 0))
   }
 }
 

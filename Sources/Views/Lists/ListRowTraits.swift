@@ -9,6 +9,10 @@ struct ListRowTraits: @unchecked Sendable {
   var separator = Visibility.automatic
   var separatorEdges: VerticalEdge.Set = .all
   var separatorTint: Color?
+  /// Those of the inner modifiers first.
+  var swipeActions: [SwipeActions] = []
+  var isDeleteDisabled: Bool?
+  var isMoveDisabled: Bool?
 }
 
 struct ListRowTraitsKey: LayoutValueKey {
@@ -33,6 +37,9 @@ final class ListRowTraitNode: ModifierNode<ListRowTraitModifier> {
     inner.insets = inner.insets ?? outer.insets
     inner.background = inner.background ?? outer.background
     inner.separatorTint = inner.separatorTint ?? outer.separatorTint
+    inner.swipeActions += outer.swipeActions
+    inner.isDeleteDisabled = inner.isDeleteDisabled ?? outer.isDeleteDisabled
+    inner.isMoveDisabled = inner.isMoveDisabled ?? outer.isMoveDisabled
     if inner.separator == .automatic {
       inner.separator = outer.separator
       inner.separatorEdges = outer.separatorEdges
@@ -58,7 +65,7 @@ extension HorizontalAlignment {
 }
 
 extension View {
-  nonisolated private func listRowTrait(_ change: @escaping (inout ListRowTraits) -> Void)
+  nonisolated func listRowTrait(_ change: @escaping (inout ListRowTraits) -> Void)
     -> some View
   { modifier(ListRowTraitModifier(change: change)) }
 

@@ -47,6 +47,13 @@ final class BarMotion {
     return node.globalFrame
   }
 
+  /// How many times larger a text is than another of the same words, by their widths; by what is so
+  /// where the words differ.
+  private func ratio(_ text: CGRect, to other: CGRect, usually size: CGFloat) -> CGFloat {
+    let ratio = text.width / max(1, other.width)
+    return abs(ratio / size - 1) < 0.3 ? ratio : size
+  }
+
   /// What is read as the screen's title, and how many times larger it is than a back button's.
   private var heading: (frame: CGRect, size: CGFloat)? {
     frame(.title).map { ($0, 1) } ?? frame(.largeText).map { ($0, 2) }
@@ -64,9 +71,13 @@ final class BarMotion {
       return Look(opacity: isShared ? isOver ? 1 : 0 : shown)
     case .backTitle:
       guard isOver else { return Look(opacity: shown, transform: givingWay) }
+      guard let own = frame(.backTitle), let title = other?.heading else {
+        return Look(
+          opacity: shown, transform: CGAffineTransform(translationX: width / 2 * (1 - part), y: 0))
+      }
+      let size = ratio(title.frame, to: own, usually: title.size)
       return Look(
-        opacity: shown,
-        transform: way(from: frame(.backTitle), to: other?.heading, part: 1 - part, in: place))
+        opacity: shown, transform: way(from: own, to: title.frame, size, part: 1 - part, in: place))
     case .title, .largeTitle:
       if isOver {
         let distance = item == .title ? width / 2 : width
@@ -77,8 +88,9 @@ final class BarMotion {
       guard let own = heading, let name = other?.frame(.backTitle) else {
         return Look(opacity: shown, transform: givingWay)
       }
+      let size = 1 / ratio(own.frame, to: name, usually: own.size)
       return Look(
-        opacity: shown, transform: way(from: own.frame, to: (name, 1 / own.size), part: part, in: place))
+        opacity: shown, transform: way(from: own.frame, to: name, size, part: part, in: place))
     }
   }
 
@@ -87,20 +99,18 @@ final class BarMotion {
     CGAffineTransform(translationX: -NavigationPassage.parallax * width * part, y: 0)
   }
 
-  /// The way of one text to the place of another, by the middle of their leading edges.
+  /// The way of one text to the place of another, by the middle of their leading edges, on which it
+  /// grows to a size.
   private func way(
-    from start: CGRect?, to end: (frame: CGRect, size: CGFloat)?, part: Double, in place: CGRect
+    from start: CGRect, to end: CGRect, _ size: CGFloat, part: Double, in place: CGRect
   ) -> CGAffineTransform {
-    guard let start, let end else {
-      return CGAffineTransform(translationX: width / 2 * part, y: 0)
-    }
     func edge(_ frame: CGRect) -> CGPoint {
       CGPoint(x: width < 0 ? frame.maxX : frame.minX, y: frame.midY)
     }
     let part = CGFloat(part)
-    let (from, to) = (edge(start), edge(end.frame))
+    let (from, to) = (edge(start), edge(end))
     let (x, y) = (from.x - place.minX, from.y - place.minY)
-    let scale = 1 + (end.size - 1) * part
+    let scale = 1 + (size - 1) * part
     return CGAffineTransform(translationX: -x, y: -y)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(

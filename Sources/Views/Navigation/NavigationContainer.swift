@@ -163,12 +163,14 @@ final class NavigationNode: ViewNode {
 
   @MainActor private func show(_ current: [NavigationPageNode]) {
     let before = (stack: stack, bar: bar, height: barHeight)
+    let isOther = stack.last !== current.last
+    // What is safe of it under its own bar.
+    let kept = isOther ? stack.last?.safeAreaGeometry : nil
     let wasLarge = bar.isLarge
     stack = current
     bar = NavigationBarModel(stack: current, search: environment.outerSearch)
     let look = environment.systemLook
-    let isOther = before.stack.last !== current.last
-    if isOther { pass(from: before.stack, before.bar) }
+    if isOther { pass(from: before.stack, before.bar, kept) }
     updateBars()
     if isOther { presenceMayHaveChanged() }
     if wasLarge != bar.isLarge, let owner = ancestorBody { graph?.setNeedsUpdate(owner) }

@@ -4,7 +4,11 @@ import ViewCore
 
 extension NavigationNode {
   /// Rule M15: the screen that was on top and the one that is now move past each other.
-  @MainActor func pass(from old: [NavigationPageNode], _ oldBar: NavigationBarModel) {
+  ///
+  /// - Parameter kept: what is safe of the screen that was on top.
+  @MainActor func pass(
+    from old: [NavigationPageNode], _ oldBar: NavigationBarModel, _ kept: SafeAreaGeometry?
+  ) {
     guard let from = old.last, let to = stack.last, let graph else { return }
     guard hasShown, placedProposal != nil, movesBySystem else { return endPassage() }
     let isPush = !old.contains { $0 === to }
@@ -12,12 +16,12 @@ extension NavigationNode {
       running.turn(in: graph)
       running.bars.update(oldBar, at: place(of: oldBar))
       running.bars.place(in: placedSize, keyboard: coveredByBar)
-      from.keptSafeArea = from.safeAreaGeometry
+      from.keptSafeArea = kept
       to.keptSafeArea = nil
       passage = running
     } else {
       endPassage()
-      from.keptSafeArea = from.safeAreaGeometry
+      from.keptSafeArea = kept
       let oldBars = NavigationBars(owner: self)
       oldBars.update(oldBar, at: place(of: oldBar))
       oldBars.place(in: placedSize, keyboard: coveredByBar)

@@ -31,7 +31,8 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   public var body: some View {
-    NavigationContainer(root: root, route: bound ?? NavigationRoute($own))
+    EditModeScope(
+      content: NavigationContainer(root: root, route: bound ?? NavigationRoute($own)))
   }
 }
 
@@ -43,7 +44,7 @@ public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    NavigationContainer(root: primary, route: NavigationRoute($path))
+    EditModeScope(content: NavigationContainer(root: primary, route: NavigationRoute($path)))
   }
 
   /// Of several columns the first, as in a compact width.
