@@ -41,9 +41,12 @@ package struct LayerMotion {
   func motionAnimation(isComing: Bool) -> Animation
   /// The layer begins to go.
   func didBeginLeaving()
+  /// How far the layer pushes back the one that it lies over; `nil` where that stays.
+  var recession: LayerRecession? { get }
 }
 
 extension MovingLayer {
+  package var recession: LayerRecession? { nil }
   package func motionAnimation(isComing: Bool) -> Animation { .system }
   package func didBeginLeaving() {}
 }

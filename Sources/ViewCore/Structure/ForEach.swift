@@ -125,7 +125,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   @MainActor package func rowsDoArrive() { expect(Set(order)) }
 
   @MainActor private func arrivesNow(_ key: Key) -> Bool {
-    guard let current = arrivals, current.update == graph?.motion.update.serial else { return false }
+    guard let current = arrivals, current.update == graph?.motion.update.serial else {
+      return false
+    }
     return arrivals?.keys.remove(key) != nil
   }
 

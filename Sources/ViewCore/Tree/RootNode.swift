@@ -39,6 +39,21 @@ final class RootNode: ViewNode {
     [column] + presentations.nodes + (keyboard.node.map { [$0] } ?? [])
   }
 
+  /// Paints the layers; one behind a layer that pushes it back stands back (rule M25).
+  override func paint(_ painter: inout Painter) {
+    let layers = paintedChildren.inPaintingOrder
+    let recessions = layers.map { ($0 as? any MovingLayer)?.recession }
+    for (index, layer) in layers.enumerated() {
+      guard layers.indices.contains(index + 1), let recession = recessions[index + 1] else {
+        paintChild(layer, &painter)
+        continue
+      }
+      recession.paint(in: CGRect(origin: .zero, size: placedSize), &painter) {
+        paintChild(layer, &$0)
+      }
+    }
+  }
+
   /// Layers have come or gone: those on their way out are painted still.
   @MainActor func layersDidChange() {
     let layers = layers

@@ -20,7 +20,7 @@ public struct Label<Title: View, Icon: View>: View {
       styles.current,
       LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(content: AnyView(title)),
-        icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+        icon: LabelStyleConfiguration.Icon(content: AnyView(icon)), name: title as? Text))
   }
 
   private static func styled<S: LabelStyle>(

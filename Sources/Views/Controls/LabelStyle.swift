@@ -23,6 +23,8 @@ public struct LabelStyleConfiguration {
 
   public let title: Title
   public let icon: Icon
+  /// What the title reads, where it is a text.
+  var name: Text?
 }
 
 /// Icon and title, as the place of the label asks for.

@@ -72,7 +72,8 @@ final class ListNode: ViewNode {
     listItems = found
     for item in listItems { item.node.layoutParent = self }
     let items = found.map(\.node)
-    let departing = content?.departingItems(besides: items).filter { $0.layoutParent === self } ?? []
+    let departing =
+      content?.departingItems(besides: items).filter { $0.layoutParent === self } ?? []
     self.departing = departing
     plates.update(found.filter { $0.role == .cell }, departing: departing)
     if let plate = swipes.plate, !plates.staying.contains(where: { $0 === plate }) { swipes.drop() }

@@ -7,7 +7,7 @@ final class ListMoves {
   private unowned let list: ListNode
   private(set) var plate: ListPlateNode?
   /// Rows of the same data in order; the moved one is at `from`, and would be at `to`.
-  private var siblings: [ListPlateNode] = []
+  fileprivate var siblings: [ListPlateNode] = []
   private var from = 0
   private var to = 0
   private var way: CGFloat = 0
@@ -66,6 +66,18 @@ final class ListMoves {
     if index > from, index <= to { return -height }
     if index < from, index >= to { return height }
     return 0
+  }
+}
+
+extension ListMoves {
+  /// The line whose place a row has taken.
+  func line(takenBy plate: ListPlateNode) -> ListArrangement.Line {
+    let offset = offset(of: plate)
+    guard plate !== self.plate, offset != 0,
+      let index = siblings.firstIndex(where: { $0 === plate })
+    else { return plate.line }
+    let place = index + (offset < 0 ? -1 : 1)
+    return siblings.indices.contains(place) ? siblings[place].line : plate.line
   }
 }
 

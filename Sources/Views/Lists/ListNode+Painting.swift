@@ -94,7 +94,8 @@ extension ListNode {
     guard let look = plate.shownLook else { return }
     painter.moving(plate.isMovingFrame) { painter in
       let frame = painter.aligned(plate.shownFrame, toPixel: environment.pixelLength)
-      let outline = outline(frame, look.upper, look.lower)
+      let outline =
+        swipes.isApart(plate) ? Path(frame) : outline(frame, look.upper, look.lower)
       @MainActor func paint(_ painter: inout Painter) {
         if let background = plate.background {
           painter.clipping(to: outline) { painter in

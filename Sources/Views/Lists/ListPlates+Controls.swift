@@ -27,7 +27,8 @@ extension ListPlates {
         continue
       }
       let isNew = plate.controls[edit.rawValue] == nil
-      let control = plate.controls[edit.rawValue] ?? DeferredContent(alignment: .center, owner: list)
+      let control =
+        plate.controls[edit.rawValue] ?? DeferredContent(alignment: .center, owner: list)
       plate.controls[edit.rawValue] = control
       build(control, edit, plate)
       place(control.node, control, edit, plate)

@@ -129,13 +129,13 @@ final class ListPlates {
       plate.line = line
       plate.card = cards.first { $0.key == line.card }
       plate.put(line.row.offsetBy(dx: plate.displacement.x, dy: plate.displacement.y))
-      plate.show(look(of: line, metrics, isGrouped: isGrouped))
       if let background = plate.background {
         background.place(in: line.row.size)
         background.node.origin = line.row.origin
       }
       placeControls(of: plate)
     }
+    for plate in staying { plate.show(look(of: plate, metrics, isGrouped: isGrouped)) }
     for (index, plate) in staying.enumerated() where plate.isNew {
       plate.isNew = false
       guard graph.movesFrames, plate.item.isComing else { continue }
@@ -149,16 +149,18 @@ final class ListPlates {
   /// A separator stands under a row that has another below it in its card, and under every row of a
   /// plain list.
   private func look(
-    of line: ListArrangement.Line, _ metrics: ListMetrics, isGrouped: Bool
+    of plate: ListPlateNode, _ metrics: ListMetrics, isGrouped: Bool
   ) -> ListPlateNode.Look {
-    let hasSeparator = !(isGrouped && line.isLast) && line.traits.separator != .hidden
+    let line = plate.line
+    let place = list.moves.line(takenBy: plate)
+    let hasSeparator = !(isGrouped && place.isLast) && line.traits.separator != .hidden
     let guides = line.item.dimensions(in: line.proposal)
     let end =
       guides[explicit: .listRowSeparatorTrailing].map { line.content.minX + $0 }
       ?? line.row.maxX - (metrics.insetsSeparatorEnd ? metrics.contentInset : 0)
     return ListPlateNode.Look(
-      upper: line.isFirst ? metrics.cornerRadius : 0,
-      lower: line.isLast ? metrics.cornerRadius : 0, separator: hasSeparator ? 1 : 0,
+      upper: place.isFirst ? metrics.cornerRadius : 0,
+      lower: place.isLast ? metrics.cornerRadius : 0, separator: hasSeparator ? 1 : 0,
       start: line.content.minX + guides[HorizontalAlignment.listRowSeparatorLeading], end: end)
   }
 

@@ -25,7 +25,7 @@ struct SwipeActionsBar: View {
       }
     }
     .buttonStyle(SwipeActionButtonStyle())
-    .labelStyle(.iconOnly)
+    .labelStyle(SwipeActionLabelStyle())
     .symbolVariant(.fill)
     .font(.system(size: 15))
     .environment(\.swipeActionRun, run)
@@ -73,6 +73,18 @@ extension EnvironmentValues {
   var swipeActionRun: SwipeActionRun? {
     get { self[SwipeActionRunKey.self] }
     set { self[SwipeActionRunKey.self] = newValue }
+  }
+}
+
+/// The icon, which is read as the title.
+private struct SwipeActionLabelStyle: LabelStyle {
+  nonisolated init() {}
+  func makeBody(configuration: Configuration) -> some View {
+    if let name = configuration.name {
+      configuration.icon.accessibilityLabel(name)
+    } else {
+      configuration.icon
+    }
   }
 }
 

@@ -74,7 +74,9 @@ final class SwipeContender: TouchContender {
   }
 
   func cancelTouch() {
-    if moves, touchState == .won { list.swipes.release(velocity: 0) } else if closes {
+    if moves, touchState == .won {
+      list.swipes.release(velocity: 0)
+    } else if closes {
       list.swipes.close()
     }
     touchState = .lost

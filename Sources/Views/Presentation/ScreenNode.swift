@@ -206,6 +206,28 @@ extension ScreenNode: MovingLayer {
   }
 
   func didBeginLeaving() { graph?.presentationChain.remove(self) }
+
+  /// Rule M25: before iOS 26 the large sheet of an upright phone pushes back what is behind it. Believed:
+  /// by 16 points at the sides, down to the safe area.
+  var recession: LayerRecession? {
+    let canvas = canvasBounds.size
+    guard presentationStyle == .sheet, environment.systemLook == .ios18,
+      canvas.height > canvas.width, !environment.accessibilityReduceMotion
+    else { return nil }
+    let heights = sheetHeights
+    let lower = heights.detents.last { $0.height < heights.full }?.height ?? 0
+    let grown = Double((presentedHeight - lower) / max(1, heights.full - lower))
+    let part = layerMotion.part(at: moment) * min(1, max(0, grown))
+    guard part > 0 else { return nil }
+    return LayerRecession(
+      part: part, inset: 16, top: canvasInsets.top, cornerRadius: SheetGeometry.oldRadius,
+      ground: Color(.system(.background)).displayColor(in: environment))
+  }
+
+  /// How much of the card is painted now, but for its coming and going.
+  private var presentedHeight: CGFloat {
+    canvasBounds.maxY - card.origin.y - card.presentedOffset.y
+  }
 }
 
 extension ScreenNode: PresentedScreen {

@@ -17,6 +17,8 @@ struct SheetGeometry: Equatable {
   var bottomInset: CGFloat
 
   static let dim = 0.2
+  /// The corners of cards before iOS 26.
+  static let oldRadius: CGFloat = 10
   /// Around a floating card.
   static let gap: CGFloat = 6
   static let grabber = CGSize(width: 36, height: 5)
@@ -36,7 +38,7 @@ struct SheetGeometry: Equatable {
     let shown = pulled ?? min(heights.full, height + keyboard)
     let own = pulled.map { max($0, heights.lowest) } ?? shown
     isFloating = look != .ios18 && (pulled == nil ? height : own) < heights.full
-    self.cornerRadius = cornerRadius.map { max(0, $0) } ?? (look == .ios18 ? 10 : 39)
+    self.cornerRadius = cornerRadius.map { max(0, $0) } ?? (look == .ios18 ? Self.oldRadius : 39)
     if isFloating {
       card = CGRect(
         x: Self.gap, y: canvas.height - Self.gap - shown,

@@ -58,9 +58,13 @@ import Views
     arguments: [
       ("drag(Tea,-100,0);tap(Archive)", ["archive"]), ("drag(Tea,-100,0);tap(Flag)", ["flag"]),
       ("drag(Tea,100,0);tap(Pin)", ["pin"]), ("drag(Apple,-50,0);tap(Delete)", ["delete [0]"]),
-      ("drag(Banana,-50,0);tap(Delete);drag(Apple,-50,0);tap(Delete)", ["delete [1]", "delete [0]"]),
+      (
+        "drag(Banana,-50,0);tap(Delete);drag(Apple,-50,0);tap(Delete)",
+        ["delete [1]", "delete [0]"]
+      ),
       // All the way: what stands at the edge is done, where that is allowed.
-      ("drag(Tea,250,0)", ["pin"]), ("drag(Tea,-250,0)", []), ("drag(Apple,-250,0)", ["delete [0]"]),
+      ("drag(Tea,250,0)", ["pin"]), ("drag(Tea,-250,0)", []),
+      ("drag(Apple,-250,0)", ["delete [0]"]),
       // A finger on a row that is aside only puts it back.
       ("drag(Tea,-100,0);tap(60,180)", []), ("tap(Tea)", ["tea"]),
     ])

@@ -8,22 +8,26 @@ import Views
 /// The keyboard comes and goes with motion, and what makes room for it moves along (rule M16).
 @Suite @MainActor struct KeyboardMotionTests {
   private struct Form: View {
+    var hasBar = false
     @State private var text = ""
     @FocusState private var isFocused: Bool
     var body: some View {
       VStack(spacing: 0) {
         Color.red.onTapGesture { isFocused = true }.accessibilityIdentifier("open")
         TextField("Name", text: $text).focused($isFocused)
+          .toolbar {
+            if hasBar { ToolbarItemGroup(placement: .keyboard) { Button("Done") {} } }
+          }
         Color.blue.frame(height: 40).onTapGesture { isFocused = false }
           .accessibilityIdentifier("close")
       }
     }
   }
 
-  private func mountedForm() -> ViewGraph {
+  private func mountedForm(hasBar: Bool = false) -> ViewGraph {
     var values = environment(.ios18)
     values.keyboardMetrics = KeyboardMetrics(height: 300, safeAreaBottom: 0)
-    return mounted(Form(), width: 375, height: 667, environment: values)
+    return mounted(Form(hasBar: hasBar), width: 375, height: 667, environment: values)
   }
 
   private func blue(_ graph: ViewGraph) -> CGRect? {
@@ -49,6 +53,24 @@ import Views
     #expect((graph.root?.paintedChildren.count ?? 0) == 2)
     graph.settle()
     #expect((graph.root?.paintedChildren.count ?? 0) == 1)
+  }
+
+  /// No edge between the keys and the bar over them: on the way one piece lies under both.
+  @Test func theBarAndTheKeysAreOnePiece() throws {
+    let graph = mountedForm(hasBar: true)
+    func pieces() -> [CGRect] {
+      var painter = Painter()
+      graph.root?.paint(&painter)
+      return DisplayList(size: .zero, items: painter.items).shapes.map(\.rect)
+        .filter { $0.width == 375 && $0.height == 344 }
+    }
+    #expect(graph.tap("open", passing: 0.1))
+    let piece = try #require(pieces().first)
+    #expect(pieces().count == 1)
+    #expect(
+      isClose(piece.minY, 667 - 344 * PresentationMotionTests.part(0.1), within: 1e-4))
+    graph.settle()
+    #expect(pieces().isEmpty)
   }
 
   @Test func bothEndsAreAtRest() {

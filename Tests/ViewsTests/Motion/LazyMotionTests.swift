@@ -76,7 +76,9 @@ import Views
   }
 
   /// The ends are the pictures of trees that never moved.
-  @Test(arguments: [([0, 1, 2], [0, 3, 1, 2]), ([0, 3, 1, 2], [0, 1]), ([0, 1, 2], [2, 1, 0])])
+  @Test(arguments: [
+    ([0, 1, 2], [0, 3, 1, 2]), ([0, 3, 1, 2], [0, 1]), ([0, 1, 2], [2, 1, 0]),
+  ])
   func bothEndsAreAtRest(_ before: [Int], _ after: [Int]) {
     let host = stack([before, after])
     host.set(1, line, passing: 1)
