@@ -8,7 +8,9 @@ extension ListNode {
   @MainActor func paintLines(_ painter: inout Painter) {
     let metrics = metrics
     let isMoving = plates.areOnTheirWay
-    let apart = plates.all.filter { $0 === moves.plate || swipes.isApart($0) }
+    let apart =
+      moves.isMoving || swipes.holdsRows
+      ? plates.all.filter { $0 === moves.plate || swipes.isApart($0) } : []
     let byItem = isMoving || !apart.isEmpty ? plates.byItem : [:]
     func isApart(_ plate: ListPlateNode) -> Bool { apart.contains { $0 === plate } }
     if isMoving { for card in plates.cards { paintGround(of: card, metrics, &painter) } }

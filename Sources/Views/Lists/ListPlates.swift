@@ -57,8 +57,9 @@ final class ListPlates {
     let goes = { (plate: ListPlateNode) in goingItems.contains(plate.item.serial) }
     let parted = before.filter { known[$0.item.serial] != nil && goes($0) }
     leaving = leaving.filter { known[$0.item.serial] != nil && goes($0) } + parted
+    let stayingOnes = Set(staying.map(\.serial))
     for plate in parted {
-      plate.neighbour = neighbour(of: plate, in: before)
+      plate.neighbour = neighbour(of: plate, in: before, among: stayingOnes)
       plate.leave()
     }
     for plate in known.values {
@@ -103,11 +104,11 @@ final class ListPlates {
 
   /// The nearest plate of the same card that stays: above, else below.
   private func neighbour(
-    of plate: ListPlateNode, in order: [ListPlateNode]
+    of plate: ListPlateNode, in order: [ListPlateNode], among stayingOnes: Set<Int>
   ) -> (plate: ListPlateNode, isAbove: Bool)? {
     guard let index = order.firstIndex(where: { $0 === plate }) else { return nil }
     let stays = { (other: ListPlateNode) in
-      other.card === plate.card && other !== plate && self.staying.contains { $0 === other }
+      other.card === plate.card && stayingOnes.contains(other.serial)
     }
     if let above = order[..<index].last(where: stays) { return (above, true) }
     return order[index...].first(where: stays).map { ($0, false) }
@@ -125,9 +126,11 @@ final class ListPlates {
     let lines = arrangement.lines.filter { $0.role == .cell }
     guard lines.count == staying.count else { return }
     placeCards(lines)
+    let cardsByKey = Dictionary(
+      cards.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     for (plate, line) in zip(staying, lines) {
       plate.line = line
-      plate.card = cards.first { $0.key == line.card }
+      plate.card = cardsByKey[line.card]
       plate.put(line.row.offsetBy(dx: plate.displacement.x, dy: plate.displacement.y))
       if let background = plate.background {
         background.place(in: line.row.size)
@@ -171,8 +174,10 @@ final class ListPlates {
       if frames[line.card] == nil { keys.append(line.card) }
       frames[line.card] = frames[line.card]?.union(line.row) ?? line.row
     }
+    let known = Dictionary(
+      cards.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     cards = keys.map { key in
-      let card = cards.first { $0.key == key } ?? ListCardNode(key)
+      let card = known[key] ?? ListCardNode(key)
       attach(card)
       if let frame = frames[key] { card.put(frame) }
       return card

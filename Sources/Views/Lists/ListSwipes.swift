@@ -33,6 +33,8 @@ final class ListSwipes {
   init(_ list: ListNode) { self.list = list }
 
   var isOpen: Bool { plate != nil }
+  /// Whether some row may be painted apart from the others.
+  var holdsRows: Bool { isOpen || !closing.isEmpty }
   var movesRows: Bool { isOpen || closing.contains { $0.offset != 0 } }
 
   /// What takes touches beside the rows.

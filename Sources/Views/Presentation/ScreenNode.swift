@@ -17,6 +17,8 @@ final class ScreenNode: ViewNode {
   var ownDetent: PresentationDetent?
   /// How much of the card shows while a finger pulls it, in points from the bottom of the canvas.
   var pulledHeight: CGFloat?
+  /// How large the card is, on its way as the card is.
+  private var grown: AnimatedValue<Double>?
   /// How fast a finger has thrown the card down, in ways a second.
   var closingSpeed = 0.0
   @MainActor private(set) lazy var dragContender = SheetContender(self)
@@ -138,9 +140,21 @@ final class ScreenNode: ViewNode {
       look: environment.systemLook)
   }
 
+  /// How far the card has grown from its next lower detent to the large one, 0 to 1, whatever a
+  /// keyboard has it moved up by.
+  private var grownTarget: Double {
+    let heights = sheetHeights
+    let lower = heights.detents.last { $0.height < heights.full }?.height ?? 0
+    let height = pulledHeight ?? restingHeight
+    return Double(min(1, max(0, (height - lower) / max(1, heights.full - lower))))
+  }
+
   override func placeChildren() {
     let canvas = canvasBounds
     let geometry = geometry
+    var grown = grown ?? AnimatedValue(grownTarget)
+    animate(&grown, to: grownTarget)
+    self.grown = grown
     card.geometry = geometry
     let frame = geometry?.card ?? CGRect(origin: .zero, size: canvas.size)
     var insets =
@@ -214,19 +228,11 @@ extension ScreenNode: MovingLayer {
     guard presentationStyle == .sheet, environment.systemLook == .ios18,
       canvas.height > canvas.width, !environment.accessibilityReduceMotion
     else { return nil }
-    let heights = sheetHeights
-    let lower = heights.detents.last { $0.height < heights.full }?.height ?? 0
-    let grown = Double((presentedHeight - lower) / max(1, heights.full - lower))
-    let part = layerMotion.part(at: moment) * min(1, max(0, grown))
+    let part = layerMotion.part(at: moment) * (grown?.value(at: moment) ?? 0)
     guard part > 0 else { return nil }
     return LayerRecession(
       part: part, inset: 16, top: canvasInsets.top, cornerRadius: SheetGeometry.oldRadius,
       ground: Color(.system(.background)).displayColor(in: environment))
-  }
-
-  /// How much of the card is painted now, but for its coming and going.
-  private var presentedHeight: CGFloat {
-    canvasBounds.maxY - card.origin.y - card.presentedOffset.y
   }
 }
 

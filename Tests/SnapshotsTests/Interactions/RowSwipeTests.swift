@@ -87,6 +87,18 @@ import Views
     }
   }
 
+  /// A finger that moves along scrolls the list.
+  @Test func listsScrollByTheirRows() async throws {
+    func run(_ script: String) async throws -> TouchRun {
+      try await TouchRun(script, query: "size=393x300&system=ios18") { RowsStory(log: $0) }
+    }
+    let start = try #require(left(try await run(""), "Apple"))
+    let rest = try #require(try await run("").snapshot.frames["Apple"])
+    let found = try await run("press(Tea);move(0,-60);wait(1);release")
+    let apple = try #require(found.snapshot.frames["Apple"])
+    #expect(isClose(apple.minY, rest.minY - 60) && isClose(apple.minX, start))
+  }
+
   /// The deleted row folds up while it fades; at the end it was never there.
   @Test func deletedRowsFoldUp() async throws {
     let script = "drag(Banana,-50,0);tap(Delete)"

@@ -40,6 +40,29 @@ import Views
     #expect(host.list == before)
   }
 
+  /// A medium sheet that grows takes what is behind along, whatever its keyboard does.
+  @Test func growingPushesBack() throws {
+    struct Growing: View {
+      let isLarge: Bool
+      var body: some View {
+        Color.red.sheet(isPresented: .constant(true)) {
+          Color.green.presentationDetents(
+            [.medium, .large], selection: .constant(isLarge ? .large : .medium))
+        }
+      }
+    }
+    var values = environment(.ios18)
+    values.displayScale = 2
+    let host = Switched(width: 375, height: 667, environment: values) { Growing(isLarge: $0 == 1) }
+    #expect(part(host) == 0)
+    host.set(1, under: Transaction(), passing: 0.1)
+    #expect(isClose(part(host), CGFloat(PresentationMotionTests.part(0.1)), within: 1e-6))
+    host.graph.settle()
+    #expect(isClose(part(host), 1))
+    host.set(0, under: Transaction(), passing: 0.1)
+    #expect(isClose(part(host), 1 - CGFloat(PresentationMotionTests.part(0.1)), within: 1e-6))
+  }
+
   @Test func othersLieFlat() {
     func check(_ host: Switched<some View>, _ name: String, _ look: SystemLook = .ios18) {
       host.settle(1)
