@@ -8,6 +8,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What a person may do to the rows.
+  package var edits = RowEditing()
+}
+
+/// What a person may do to rows of data.
+package struct RowEditing {
+  package var delete: ((IndexSet) -> Void)?
+  /// Moves rows to stand before what is at an offset.
+  package var move: ((IndexSet, Int) -> Void)?
+
+  package init(
+    delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil
+  ) {
+    (self.delete, self.move) = (delete, move)
+  }
+
+  package var isEmpty: Bool { delete == nil && move == nil }
 }
 
 extension ForEach {
@@ -192,6 +209,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: RowSource
 
+  package var edits: RowEditing { view?.edits ?? RowEditing() }
   package var rowCount: Int { order.count }
   package func rowID(at index: Int) -> AnyHashable { AnyHashable(order[index].id) }
   package func builtRow(at index: Int) -> ViewNode? { rows[index] }
@@ -212,6 +230,8 @@ extension ForEachNode: RowSource {}
 
 /// A node whose rows are built when a lazy container asks for them.
 @MainActor package protocol RowSource: ViewNode {
+  /// What a person may do to the rows.
+  nonisolated var edits: RowEditing { get }
   var rowCount: Int { get }
   func rowID(at index: Int) -> AnyHashable
   /// The row's node if it has been built.

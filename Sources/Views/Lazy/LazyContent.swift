@@ -92,7 +92,9 @@ final class LazyRows {
   }
 
   @MainActor private func add(_ row: ViewNode, at index: Int) {
-    let own = editors.isEmpty ? outerRow : EditableRow(editors: editors, index: index)
+    let isEditable = !editors.isEmpty || !source.edits.isEmpty
+    let own =
+      isEditable ? EditableRow(source: source, editors: editors, index: index) : outerRow
     var walk = LazyWalk(row: own)
     walk.append(row, wrappers: wrappers, section: section, role: role)
     runs[index] = walk.parts

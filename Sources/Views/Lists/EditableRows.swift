@@ -45,6 +45,8 @@ final class EditableRowsNode: ViewNode {
 
 /// Which row of which data a view of a list is.
 struct EditableRow {
+  /// The data's rows.
+  let source: any RowSource
   /// What says something about the data, outermost first.
   let editors: [EditableRowsNode]
   let index: Int
@@ -52,19 +54,18 @@ struct EditableRow {
   /// What the outermost says about deleting.
   var delete: ((IndexSet) -> Void)? {
     for editor in editors { if case .delete(let action) = editor.edit { return action } }
-    return nil
+    return source.edits.delete
   }
 
   /// What the outermost says about moving.
   var move: ((IndexSet, Int) -> Void)? {
     for editor in editors { if case .move(let action) = editor.edit { return action } }
-    return nil
+    return source.edits.move
   }
 
   /// Whether another row is one of the same data.
   func isSibling(of other: EditableRow?) -> Bool {
-    guard let own = editors.last, let other = other?.editors.last else { return false }
-    return own === other
+    other?.source === source
   }
 }
 

@@ -4,8 +4,8 @@ import ViewCore
 
 /// Rows in one column that scrolls.
 ///
-/// Coverage: styles, sections, row traits, selection, swipes, deleting and moving rows; edit actions of
-/// bindings are inert. Verified: recorded (list/*) at rest.
+/// Coverage: styles, sections, row traits, selection, swipes, deleting and moving rows. Verified:
+/// recorded (list/*) at rest.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: PickerChoice?

@@ -6,7 +6,7 @@ import ViewCore
 struct ListCardKey: Hashable {
   /// The serial of the section's node; `nil` for rows outside of sections.
   var section: Int?
-  /// The section before those rows.
+  /// The section before such rows.
   var after: Int?
   /// The serial of the row that is a card by itself.
   var row: Int?
@@ -62,7 +62,8 @@ struct ListArrangement {
     let sections = Self.sections(items)
     var card = ListCardKey()
     for (index, section) in sections.enumerated() {
-      card = ListCardKey(section: section.first?.section?.node, after: card.section)
+      let node = section.first?.section?.node
+      card = ListCardKey(section: node, after: node == nil ? card.section : nil)
       let headers = section.filter { $0.role == .header }
       let footers = section.filter { $0.role == .footer }
       let rows = section.filter { $0.role == .cell }

@@ -28,7 +28,7 @@ final class ListNode: ViewNode {
   private var content: ViewNode?
   private var listItems: [LazyItem] = []
   /// Rows on their way out.
-  private var departing: [ViewNode] = []
+  private(set) var departing: [ViewNode] = []
   private(set) var selection: PickerChoice?
   /// Made when first asked for by the tree; a list that goes away makes none.
   private var ownPlates: ListPlates?

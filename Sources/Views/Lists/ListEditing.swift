@@ -10,8 +10,10 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// What a person may change in rows that are bound to a collection; no gesture of that kind reaches a
-/// list yet.
+/// What a person may change in rows of a list that are bound to a collection: as `onDelete` and `onMove`
+/// let it, done to the collection.
+///
+/// Deleting needs a collection that elements can be taken from; of others nothing is deleted.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -29,13 +31,39 @@ extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable,
     C.Element: Identifiable, ID == C.Element.ID
-  { self.init(data, id: \.id, content: content) }
+  { self.init(data, id: \.id, editActions: editActions, content: content) }
 
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
     self.init(data, id: id, content: content)
+    edits = RowEditing(editActions, of: data)
+  }
+}
+
+extension RowEditing {
+  /// Does edits to a collection.
+  fileprivate init<C: MutableCollection & RandomAccessCollection>(
+    _ actions: EditActions<C>, of data: Binding<C>
+  ) {
+    self.init()
+    if actions.contains(.move) {
+      move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    }
+    guard actions.contains(.delete),
+      let type = C.self as? any (RangeReplaceableCollection & MutableCollection).Type
+    else { return }
+    func deletion<R: RangeReplaceableCollection & MutableCollection>(
+      _ type: R.Type
+    ) -> (IndexSet) -> Void {
+      { offsets in
+        guard var elements = data.wrappedValue as? R else { return }
+        elements.remove(atOffsets: offsets)
+        if let changed = elements as? C { data.wrappedValue = changed }
+      }
+    }
+    delete = deletion(type)
   }
 }
 
@@ -49,7 +77,7 @@ extension List where SelectionValue == Never {
       LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, Data.Element.ID,
       RowContent
     >, Data.Index: Hashable, Data.Element: Identifiable
-  { self.init(data, id: \.id, rowContent: rowContent) }
+  { self.init(data, id: \.id, editActions: editActions, rowContent: rowContent) }
 
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
@@ -59,7 +87,10 @@ extension List where SelectionValue == Never {
     Content == ForEach<
       LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, ID, RowContent
     >, Data.Index: Hashable
-  { self.init(data, id: id, rowContent: rowContent) }
+  {
+    self.init(
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent), choice: nil)
+  }
 }
 
 /// Refreshes what a view shows.

@@ -12,17 +12,38 @@ extension ListNode {
       moves.isMoving || swipes.holdsRows
       ? plates.all.filter { $0 === moves.plate || swipes.isApart($0) } : []
     let byItem = isMoving || !apart.isEmpty ? plates.byItem : [:]
-    func isApart(_ plate: ListPlateNode) -> Bool { apart.contains { $0 === plate } }
-    if isMoving { for card in plates.cards { paintGround(of: card, metrics, &painter) } }
-    for plate in plates.all where !isApart(plate) { paintPlate(plate, &painter) }
     let ownParts = apart.flatMap { [$0.item] + swipes.bars(of: $0) + $0.controlNodes }
-    for child in paintedChildren where !ownParts.contains(where: { $0 === child }) {
+    let rows = paintedChildren.filter { child in !ownParts.contains { $0 === child } }
+    let passing = isMoving ? rows.filter { isPassing($0, byItem[$0.serial]) } : []
+    if isMoving { for card in plates.cards { paintGround(of: card, metrics, &painter) } }
+    // What comes and goes lies under what stays and moves over it.
+    for child in passing {
+      let plate = byItem[child.serial]
+      if let plate { paintPlate(plate, &painter) }
+      paintRow(child, plate, &painter)
+    }
+    let ground = isMoving ? movingGround : nil
+    for plate in plates.all where !plate.isFading && !apart.contains(where: { $0 === plate }) {
+      paintPlate(plate, ground: ground, &painter)
+    }
+    for child in rows where !passing.contains(where: { $0 === child }) {
       paintRow(child, byItem[child.serial], &painter)
     }
     for plate in apart where plate !== moves.plate { paintSwiped(plate, &painter) }
     for node in plates.fading.map(\.node) where node.isFadingItself { paintChild(node, &painter) }
     for plate in plates.all where plate !== moves.plate { paintSeparator(of: plate, &painter) }
     if let plate = moves.plate { paintLifted(plate, &painter) }
+  }
+
+  /// Whether a row, a header or a footer comes or goes just now.
+  @MainActor private func isPassing(_ child: ViewNode, _ plate: ListPlateNode?) -> Bool {
+    plate?.isFading ?? (child.isFadingItself || departing.contains { $0 === child })
+  }
+
+  /// What rows without a card lie on while others move under them.
+  private var movingGround: Color? {
+    isGrouped || environment.scrollContentBackground == .hidden
+      ? nil : Color(.system(.background))
   }
 
   /// Paints a row's content, or a header or footer; while its height changes, over that only.

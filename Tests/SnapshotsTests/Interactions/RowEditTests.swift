@@ -74,6 +74,35 @@ import Views
     #expect(abs(banana.minY - (try #require(rest.frames["Apple"]).minY)) < 0.5)
   }
 
+  private struct Bound: View {
+    struct Fruit: Identifiable { let id: String }
+    var actions: EditActions<[Fruit]> = .all
+    @State private var fruits = ["Apple", "Banana", "Cherry"].map(Fruit.init)
+    var body: some View {
+      NavigationStack {
+        List($fruits, editActions: actions) { $fruit in
+          Text(fruit.id).accessibilityIdentifier(fruit.id)
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  /// Rows that are bound to a collection change it themselves.
+  @Test(
+    arguments: [
+      ("drag(Banana,-50,0);tap(Delete)", ["Apple", "Cherry"]),
+      ("drag(Apple,-250,0)", ["Banana", "Cherry"]),
+      ("tap(Edit);drag(Reorder,0,100)", ["Banana", "Cherry", "Apple"]),
+    ])
+  func boundRowsAreEdited(_ script: String, _ order: [String]) async throws {
+    let query = "device=iphone-15&system=ios18"
+    let found = try await TouchRun(script, query: query) { _ in Bound() }
+    #expect(fruits(found) == order)
+    let fixed = try await TouchRun(script, query: query) { _ in Bound(actions: []) }
+    #expect(fruits(fixed) == ["Apple", "Banana", "Cherry"])
+  }
+
   /// An edit mode that component code sets counts like that of the button.
   @Test func theEnvironmentDecides() async throws {
     let found = try await TouchRun("", query: "device=iphone-15&system=ios18") { _ in

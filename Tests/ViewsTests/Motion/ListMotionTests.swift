@@ -111,6 +111,42 @@ import Views
     #expect(isClose(shown(host, 2).first?.rect.minY, before + 11))
   }
 
+  /// A card is the same one whatever section comes before it.
+  @Test func cardsMoveBehindNewSections() {
+    let host = Switched(width: 320, height: 480, environment: environment(.ios18)) { value in
+      List {
+        if value == 1 { Section { Self.row(0) } }
+        Section {
+          Self.row(1).listRowBackground(Color.pink)
+          if value == 1 { Self.row(2).listRowBackground(Color.purple) }
+        }
+      }
+      .listStyle(.insetGrouped)
+    }
+    let start = host.shown(.pink).first?.rect.minY ?? .nan
+    host.set(1, line, passing: 0.5)
+    let middle = host.shown(.pink).first?.rect.minY ?? .nan
+    let below = host.shown(.purple).first
+    host.graph.settle()
+    let end = host.shown(.pink).first?.rect.minY ?? .nan
+    #expect(end > start && isClose(middle, (start + end) / 2))
+    #expect(isClose(below?.rect.minY, middle + 44))
+    // What comes lies under what stays.
+    #expect(below?.opacity == 0.5)
+  }
+
+  /// In painting order what comes is before what makes room for it.
+  @Test func newRowsLieUnderTheOthers() throws {
+    let host = list([[0, 1], [0, 2, 1]])
+    host.set(1, line, passing: 0.5)
+    let colors = host.list.shapes.map(\.color)
+    let new = try #require(
+      colors.firstIndex(of: Self.colors[2].displayColor(in: EnvironmentValues())))
+    let next = try #require(
+      colors.firstIndex(of: Self.colors[1].displayColor(in: EnvironmentValues())))
+    #expect(new < next)
+  }
+
   @Test func conditionsInRowsComeToo() {
     let host = Switched(width: 320, height: 480, environment: environment(.ios18)) { value in
       Form {
