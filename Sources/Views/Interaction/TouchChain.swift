@@ -6,6 +6,8 @@ import ViewCore
   /// In the order in which they have the touch.
   let contenders: [any TouchContender]
   let companions: [any TouchContender]
+  /// The nodes on the way: whoever has the touch keeps them, for they may leave the tree meanwhile.
+  let nodes: [ViewNode]
 
   init(from node: ViewNode) {
     var high: [any TouchContender] = []
@@ -14,8 +16,10 @@ import ViewCore
     if let screen = node as? ScreenNode, screen.closesFromOutside {
       normal.append(OutsideContender(screen))
     }
+    var nodes: [ViewNode] = []
     var current: ViewNode? = node
     while let node = current {
+      nodes.append(node)
       current = node.layoutParent
       guard node.environment.isEnabled, node.environment.allowsHitTesting else { continue }
       if let site = node as? any GestureSite {
@@ -53,6 +57,7 @@ import ViewCore
     }
     contenders = high + normal
     self.companions = companions
+    self.nodes = nodes
   }
 
   /// Whether the same gestures wait for a further touch. Controls never do.

@@ -12,6 +12,8 @@ import ViewCore
   /// In the order in which they have the touch.
   private var contenders: [any TouchContender] = []
   private var companions: [any TouchContender] = []
+  /// The nodes that they belong to.
+  private var nodes: [ViewNode] = []
   private var winner: (any TouchContender)?
   /// Whether anything has taken the touch or a part of it.
   package private(set) var isTaken = false
@@ -51,6 +53,7 @@ import ViewCore
       cancel()
       contenders = chain.contenders
       companions = chain.companions
+      nodes = chain.nodes
       for contender in contenders + companions { contender.resetTouch() }
       isTaken = false
     }
@@ -80,6 +83,7 @@ import ViewCore
     }
     contenders = []
     companions = []
+    nodes = []
     winner = nil
   }
 

@@ -83,7 +83,8 @@ extension ListMoves {
 
 /// The handle of a row as a contender for touches.
 final class HandleContender: TouchContender {
-  private unowned let list: ListNode
+  /// Gone when the list has gone under the finger.
+  private weak var list: ListNode?
   private let plate: ListPlateNode
   private var start: CGFloat?
   private var way: CGFloat = 0
@@ -115,14 +116,14 @@ final class HandleContender: TouchContender {
   }
 
   func deliverTouch() {
-    guard touchState.hasWon else { return }
+    guard touchState.hasWon, let list else { return }
     if list.moves.plate !== plate { list.moves.begin(plate) }
     list.moves.move(by: way)
     if touchState == .completed { list.moves.release() }
   }
 
   func cancelTouch() {
-    if touchState == .won { list.moves.release() }
+    if touchState == .won { list?.moves.release() }
     touchState = .lost
   }
 

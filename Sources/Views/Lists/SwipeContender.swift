@@ -4,7 +4,8 @@ import ViewCore
 /// The rows of a list as a contender for touches: a finger moves one aside that has actions. A touch
 /// elsewhere puts it back (rule M23).
 final class SwipeContender: TouchContender {
-  private unowned let list: ListNode
+  /// Gone when the list has gone under the finger.
+  private weak var list: ListNode?
   private var start: (finger: CGPoint, way: CGFloat)?
   private var plate: ListPlateNode?
   private var edge = HorizontalEdge.trailing
@@ -20,6 +21,8 @@ final class SwipeContender: TouchContender {
   var touchRank: TouchRank { .normal }
   var touchDeadline: Double? { nil }
 
+  private var isMirrored: Bool { list?.environment.layoutDirection == .rightToLeft }
+
   func handleTouch(_ event: TouchEvent) {
     track.add(event)
     switch event.kind {
@@ -27,7 +30,7 @@ final class SwipeContender: TouchContender {
     case .moved:
       guard let start, !touchState.isFinal else { return }
       let moved = event.location.x - start.finger.x
-      let inwards = list.environment.layoutDirection == .rightToLeft ? -moved : moved
+      let inwards = isMirrored ? -moved : moved
       if touchState == .undecided {
         guard event.location.distance(to: start.finger) > TouchTimes.slop else { return }
         decide(inwards, across: event.location.y - start.finger.y)
@@ -35,7 +38,7 @@ final class SwipeContender: TouchContender {
       way = start.way + (edge == .trailing ? -inwards : inwards)
     case .ended:
       let speed = track.velocity(at: event.time).x
-      let inwards = list.environment.layoutDirection == .rightToLeft ? -speed : speed
+      let inwards = isMirrored ? -speed : speed
       velocity = edge == .trailing ? -inwards : inwards
       touchState = moves || (closes && touchState == .undecided) ? .completed : .lost
     case .timePassed: break
@@ -43,6 +46,7 @@ final class SwipeContender: TouchContender {
   }
 
   private func begin(_ event: TouchEvent) {
+    guard let list else { return touchState = .lost }
     let frame = list.globalFrame
     let point = CGPoint(x: event.location.x - frame.minX, y: event.location.y - frame.minY)
     guard event.points.count == 1, !list.swipes.isOnActions(point) else {
@@ -56,8 +60,9 @@ final class SwipeContender: TouchContender {
   }
 
   private func decide(_ inwards: CGFloat, across: CGFloat) {
-    let swipes = list.swipes
-    guard abs(inwards) > abs(across), let plate else { return touchState = .lost }
+    guard abs(inwards) > abs(across), let plate, let swipes = list?.swipes else {
+      return touchState = .lost
+    }
     edge = plate === swipes.plate ? swipes.edge : inwards < 0 ? .trailing : .leading
     moves = swipes.actions(of: plate, at: edge) != nil
     touchState = moves ? .won : .lost
@@ -66,18 +71,18 @@ final class SwipeContender: TouchContender {
   func deliverTouch() {
     guard touchState.hasWon else { return }
     if moves, let plate {
-      list.swipes.move(plate, edge, by: way)
-      if touchState == .completed { list.swipes.release(velocity: velocity) }
+      list?.swipes.move(plate, edge, by: way)
+      if touchState == .completed { list?.swipes.release(velocity: velocity) }
     } else if touchState == .completed {
-      list.swipes.close()
+      list?.swipes.close()
     }
   }
 
   func cancelTouch() {
     if moves, touchState == .won {
-      list.swipes.release(velocity: 0)
+      list?.swipes.release(velocity: 0)
     } else if closes {
-      list.swipes.close()
+      list?.swipes.close()
     }
     touchState = .lost
   }

@@ -98,7 +98,8 @@ extension NavigationNode: TouchRegion {
 
 /// The leading edge of a stack as a contender for touches: it moves the top screen out with a finger.
 final class EdgeContender: TouchContender {
-  private unowned let node: NavigationNode
+  /// Gone when the stack has gone under the finger.
+  private weak var node: NavigationNode?
   private var start: CGPoint?
   private var way: CGFloat = 0
   private var track = TouchTrack()
@@ -110,12 +111,13 @@ final class EdgeContender: TouchContender {
   var touchRank: TouchRank { .high }
   var touchDeadline: Double? { nil }
 
-  private var direction: CGFloat { node.isMirrored ? -1 : 1 }
+  private var direction: CGFloat { node?.isMirrored == true ? -1 : 1 }
 
   func handleTouch(_ event: TouchEvent) {
     track.add(event)
     switch event.kind {
     case .began:
+      guard let node else { return touchState = .lost }
       let frame = node.globalFrame
       let place = CGPoint(x: event.location.x - frame.minX, y: event.location.y - frame.minY)
       guard event.points.count == 1, node.isAtEdge(place) else { return touchState = .lost }
@@ -135,12 +137,12 @@ final class EdgeContender: TouchContender {
 
   func deliverTouch() {
     guard start != nil, touchState.hasWon else { return }
-    node.pull(by: max(0, way))
-    if touchState == .completed { node.endPull(velocity: velocity) }
+    node?.pull(by: max(0, way))
+    if touchState == .completed { node?.endPull(velocity: velocity) }
   }
 
   func cancelTouch() {
-    if touchState == .won { node.endPull(velocity: 0) }
+    if touchState == .won { node?.endPull(velocity: 0) }
     touchState = .lost
   }
 

@@ -99,6 +99,40 @@ import Views
     #expect(isClose(apple.minY, rest.minY - 60) && isClose(apple.minX, start))
   }
 
+  /// A list that goes while a finger has one of its rows takes the touch along.
+  @Test(arguments: ["press(Row)", "press(Row);move(-60,0)", "press(Row);move(0,-60)"])
+  func listsMayGoUnderAFinger(_ touch: String) async throws {
+    struct Going: View {
+      let log: TouchLog
+      @State private var isThere = true
+      @State private var isGoing = false
+      var body: some View {
+        VStack {
+          Button("Other") { log.add("other") }
+          if isThere {
+            List { Text("Row").swipeActions { Button("Act") {} } }
+          }
+        }
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in
+            guard isThere, !isGoing else { return }
+            isGoing = true
+            Task {
+              try? await Task.sleep(for: .seconds(0.5))
+              isThere = false
+              log.add("gone")
+            }
+          })
+      }
+    }
+    for settling in [
+      "wait(1);tap(Other)", "wait(1);release;tap(Other)", "wait(1);move(5,5);release",
+    ] {
+      let found = try await TouchRun("\(touch);\(settling)") { Going(log: $0) }
+      #expect(found.entries == ["gone"] + (settling.contains("Other") ? ["other"] : []))
+    }
+  }
+
   /// The deleted row folds up while it fades; at the end it was never there.
   @Test func deletedRowsFoldUp() async throws {
     let script = "drag(Banana,-50,0);tap(Delete)"
