@@ -15,12 +15,8 @@ let engine: [SwiftSetting] = [
 let broughtByFoundation = ["Combine", "Observation", "CoreGraphics", "FoundationNetworking"]
   .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
-/// Settings of component sources: built as a team builds its own, in the Swift 5 language mode. Outside
-/// of the package's access the compiler's record of what an import changed is incomplete: files would
-/// keep calling functions that are gone. Without it they are compiled again when a module has changed.
-let component: [SwiftSetting] = [
-  .swiftLanguageMode(.v5), .unsafeFlags(["-disable-incremental-imports"] + broughtByFoundation),
-]
+/// Settings of component sources: built as a team builds its own, in the Swift 5 language mode.
+let component: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(broughtByFoundation)]
 
 /// The running toolchain's own SwiftSyntax: `usr/lib/swift/host` beside the `swift` found on PATH.
 /// Macros built against it need no outside package.
