@@ -45,6 +45,12 @@ extension ProposedViewSize {
     }
   }
 
+  /// The proposed size; lengths that are not proposed come from content, which else is not measured.
+  package func size(orFrom content: @autoclosure () -> CGSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    return replacingUnspecifiedDimensions(by: content())
+  }
+
   /// The proposal with lengths that are no numbers taken as unspecified and negative ones as zero.
   package var sanitized: ProposedViewSize {
     func clean(_ length: CGFloat?) -> CGFloat? {

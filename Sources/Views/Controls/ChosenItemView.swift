@@ -54,8 +54,7 @@ final class ChosenItemNode: ViewNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = chosen?.size(for: proposal) ?? .zero
-    guard fillsProposal else { return own }
-    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    return fillsProposal ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
   override func computeSpacing() -> ViewSpacing { chosen?.spacing ?? ViewSpacing() }

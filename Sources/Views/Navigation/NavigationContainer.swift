@@ -217,8 +217,7 @@ final class NavigationNode: ViewNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let own = stack.last?.size(for: proposal) ?? .zero
-    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    proposal.size(orFrom: stack.last?.size(for: proposal) ?? .zero)
   }
 
   override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }

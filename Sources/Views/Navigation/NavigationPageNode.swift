@@ -45,13 +45,12 @@ final class NavigationPageNode: ViewNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let own = content.size(for: proposal)
-    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    proposal.size(orFrom: content.size(for: proposal))
   }
 
   override func placeChildren() {
     let proposal = ProposedViewSize(placedSize)
-    let size = content.size(for: proposal).finite
+    let size = content.sizeToPlace(for: proposal).finite
     content.place(
       at: CGPoint(
         x: (placedSize.width - size.width) / 2, y: (placedSize.height - size.height) / 2),

@@ -139,8 +139,7 @@ final class TabNode: ViewNode {
   override var safeAreaFrame: CGRect? { tabFrame }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let own = shown?.size(for: proposal) ?? .zero
-    return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    proposal.size(orFrom: shown?.size(for: proposal) ?? .zero)
   }
 
   override func staticRange(along axis: Axis) -> _LengthRange? { .greedy }
@@ -150,7 +149,7 @@ final class TabNode: ViewNode {
     let frame = tabFrame
     if let shown {
       let proposal = ProposedViewSize(frame.size)
-      let size = shown.size(for: proposal).finite
+      let size = shown.sizeToPlace(for: proposal).finite
       shown.place(
         at: CGPoint(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
         proposal: proposal, size: size)

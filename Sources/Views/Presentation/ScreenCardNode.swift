@@ -65,7 +65,7 @@ final class ScreenCardNode: ViewNode {
   override func placeChildren() {
     guard let safe = safeAreaFrame else { return }
     let proposal = ProposedViewSize(safe.size)
-    let size = content.size(for: proposal).finite
+    let size = content.sizeToPlace(for: proposal).finite
     content.place(
       at: CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2),
       proposal: proposal, size: size)

@@ -12,7 +12,7 @@ extension ScrollNode {
     safeArea = safeAreaGeometry
     for _ in 0..<Self.placementRoundLimit {
       let metrics = ScrollMetrics(
-        axes: axes, viewport: placedSize, content: content.size(for: proposal).finite,
+        axes: axes, viewport: placedSize, content: content.sizeToPlace(for: proposal).finite,
         insets: insets, isMirrored: environment.layoutDirection == .rightToLeft)
       let before = (self.metrics, position)
       position = nextPosition(metrics)

@@ -59,6 +59,7 @@ package final class ScrollNode: ViewNode {
     inner.environment.scrollConfiguration = ScrollConfiguration()
     content.updateContent(view, inner)
     content.mount()
+    holdsLongList = content.holdsLongList
     if isStale { invalidateLayout() }
     followBinding()
   }
@@ -87,6 +88,8 @@ package final class ScrollNode: ViewNode {
     return ProposedViewSize(
       width: inner(.horizontal, margins.horizontal), height: inner(.vertical, margins.vertical))
   }
+
+  package override func expectPlacement(_ isExpected: Bool) { content.expectPlacement(isExpected) }
 
   package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     func own(_ axis: Axis, _ margins: CGFloat) -> CGFloat {

@@ -76,6 +76,13 @@ import Views
     #expect(tally.placements == count)
   }
 
+  /// Inside what places content of its own accord.
+  @Test func eachRowOfAScrolledListIsPlacedOnce() {
+    let tally = Tally()
+    _ = mounted(ScrollView { Rows(count: 300, tally: tally) }, width: 393, height: 852)
+    #expect(tally.placements == 300)
+  }
+
   struct Choice: View {
     let tally: Tally
 
