@@ -41,9 +41,6 @@ extension View {
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
-  nonisolated public func menuActionDismissBehavior(
-    _ behavior: MenuActionDismissBehavior
-  ) -> some View { self }
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }
@@ -88,13 +85,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
-}
-
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  let name: String
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 public struct PaletteSelectionEffect: Hashable, Sendable {

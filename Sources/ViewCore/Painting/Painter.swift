@@ -126,6 +126,12 @@ public struct _Painter {
     filters = outer
   }
 
+  /// Applies a filter to all that has been painted so far.
+  package mutating func filterBackdrop(_ filter: DisplayFilter) {
+    guard !items.isEmpty else { return }
+    items = [.group(GroupItem(items: items, filters: [filter]))]
+  }
+
   /// Paints content as one unit: waiting opacity, blend mode and filters apply to the whole.
   package mutating func compositing(
     mask: [DisplayItem]? = nil, _ content: (inout _Painter) -> Void

@@ -5,7 +5,7 @@ import ViewCore
 
 /// A control that selects one of several values.
 ///
-/// Coverage: menu, segmented, inline, wheel drawn as a menu. Verified: recorded
+/// Coverage: menu, segmented, inline, wheel; a navigation link is drawn as a menu. Verified: recorded
 /// (picker/ios-segmented).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.pickerStyleKind) private var kind
   @Environment(\.listRowContext) private var row
+  @Environment(\.menuContext) private var menu
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -47,10 +48,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     let choice = PickerChoice(selection)
     switch kind {
+    case .menu where menu != nil:
+      Menu(content: { MenuOptions(choice: choice, content: content) }, label: { label })
+    case _ where menu != nil:
+      MenuOptions(choice: choice, content: content)
     case .segmented, .palette:
       SegmentedPicker(choice: choice, content: content)
     case .inline where row != nil:
       InlinePicker(choice: choice, content: content)
+    case .inline, .wheel:
+      WheelPicker(choice: choice, content: content)
     default:
       MenuPicker(choice: choice, label: label, content: content)
     }
@@ -98,6 +105,7 @@ private struct MenuPicker<Label: View, Content: View>: View {
   @Environment(\.listRowContext) private var row
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.systemLook) private var look
+  @State private var isOpen = false
 
   var body: some View {
     if row != nil, labels != .hidden {
@@ -119,7 +127,11 @@ private struct MenuPicker<Label: View, Content: View>: View {
       ChosenItemView(content: content, choose: choose)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
     }
-    .modifier(TouchModifier(action: {}, role: "popUpButton"))
+    .modifier(TouchModifier(action: { isOpen = true }, role: "popUpButton"))
+    .modifier(
+      MenuPresentationModifier(isPresented: $isOpen, form: .pullDown) {
+        AnyView(MenuOptions(choice: choice, content: content))
+      })
   }
 
   private func choose(_ items: [ViewNode]) -> Int? {

@@ -1,13 +1,19 @@
 import Geometry
 import ViewCore
 
-/// The dimmed part of the screen beside a sheet: a short touch there closes the sheet.
+/// A layer that a touch beside its content closes.
+@MainActor protocol OutsideCloser: ViewNode {
+  var closesFromOutside: Bool { get }
+  func closeFromOutside()
+}
+
+/// The part of the screen beside a sheet or a menu: a short touch there closes it.
 final class OutsideContender: TouchContender {
-  private let screen: ScreenNode
+  private let layer: any OutsideCloser
   private var start: CGPoint?
   private(set) var touchState = TouchState.undecided
 
-  init(_ screen: ScreenNode) { self.screen = screen }
+  init(_ layer: any OutsideCloser) { self.layer = layer }
 
   var touchRank: TouchRank { .normal }
   var touchDeadline: Double? { nil }
@@ -26,7 +32,7 @@ final class OutsideContender: TouchContender {
   }
 
   func deliverTouch() {
-    if touchState == .completed { screen.dismissScreen() }
+    if touchState == .completed { layer.closeFromOutside() }
   }
 
   func cancelTouch() { touchState = .lost }

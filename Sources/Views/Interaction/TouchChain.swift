@@ -13,8 +13,8 @@ import ViewCore
     var high: [any TouchContender] = []
     var normal: [any TouchContender] = []
     var companions: [any TouchContender] = []
-    if let screen = node as? ScreenNode, screen.closesFromOutside {
-      normal.append(OutsideContender(screen))
+    if let layer = node as? any OutsideCloser, layer.closesFromOutside {
+      normal.append(OutsideContender(layer))
     }
     var nodes: [ViewNode] = []
     var current: ViewNode? = node

@@ -82,9 +82,6 @@ final class ScreenNode: ViewNode {
     }
   }
 
-  /// Whether a touch beside the card closes the screen.
-  var closesFromOutside: Bool { presentationStyle == .sheet && !isDismissDisabled }
-
   var isDismissDisabled: Bool { traits.isDismissDisabled }
 
   override var structuralChildren: [_ViewNode] { [card] }
@@ -234,6 +231,12 @@ extension ScreenNode: MovingLayer {
       part: part, inset: 16, top: canvasInsets.top, cornerRadius: SheetGeometry.oldRadius,
       ground: Color(.system(.background)).displayColor(in: environment))
   }
+}
+
+extension ScreenNode: OutsideCloser {
+  /// Whether a touch beside the card closes the screen.
+  var closesFromOutside: Bool { presentationStyle == .sheet && !isDismissDisabled }
+  func closeFromOutside() { dismissScreen() }
 }
 
 extension ScreenNode: PresentedScreen {

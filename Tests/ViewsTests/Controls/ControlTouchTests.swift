@@ -83,7 +83,7 @@ import Views
 
   @Test(
     arguments: [
-      (PickerStyleCase.menu, "Two"), (.inline, "One"), (.wheel, "Two"),
+      (PickerStyleCase.menu, "Two"), (.inline, "One"), (.wheel, "One"),
     ])
   func menusShowTheCurrentOption(style: PickerStyleCase, first: String) {
     let picker = Picker("P", selection: .constant(2)) {

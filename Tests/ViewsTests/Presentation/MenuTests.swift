@@ -1,0 +1,183 @@
+import Geometry
+import LayoutCore
+import Testing
+import ViewCore
+
+@testable import Views
+
+/// Menus open at a touch, are drawn over the screen, and close with a choice.
+@MainActor
+@Suite struct MenuTests {
+  private final class Log { var entries: [String] = [] }
+
+  private struct Sample: View {
+    let log: Log
+    var alignment = Alignment.top
+    @State private var size = "Small"
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Menu {
+          Button("Copy") { log.entries.append("copy") }.accessibilityIdentifier("copy")
+          Toggle("Pin", isOn: $isOn).accessibilityIdentifier("pin")
+          Divider()
+          Section("Size") {
+            Picker("Size", selection: $size) {
+              ForEach(["Small", "Large"], id: \.self) {
+                Text($0).accessibilityIdentifier($0)
+              }
+            }
+          }
+          Menu("More") { Button("Inner") {} }.accessibilityIdentifier("more")
+        } label: {
+          Text("Open")
+        }
+        .accessibilityIdentifier("open")
+        Text(size)
+        Text(isOn ? "On" : "Off")
+      }
+      .frame(maxHeight: .infinity, alignment: alignment)
+    }
+  }
+
+  private func shown(_ log: Log = Log(), _ alignment: Alignment = .top) -> ViewGraph {
+    mounted(Sample(log: log, alignment: alignment), width: 393, height: 800)
+  }
+
+  @Test func nothingOfAMenuShowsBeforeItIsOpened() {
+    #expect(!shown().texts.contains("Copy"))
+  }
+
+  @Test func aTouchOpensItUnderItsButton() throws {
+    let graph = shown()
+    #expect(graph.tap("open"))
+    let found = frames(graph)
+    let open = try #require(found["open"])
+    let copy = try #require(found["copy"])
+    let pin = try #require(found["pin"])
+    #expect(copy.width == 250)
+    #expect(copy.height == 44)
+    #expect(copy.minY == open.maxY + 8)
+    #expect(isClose(copy.midX, open.midX))
+    #expect(pin.minY == copy.maxY)
+    #expect(graph.texts.filter { $0 == "Small" }.count == 2)
+  }
+
+  @Test func aChoiceActsAndClosesIt() {
+    let log = Log()
+    let graph = shown(log)
+    #expect(graph.tap("open"))
+    #expect(graph.tap("copy"))
+    #expect(log.entries == ["copy"])
+    #expect(!graph.texts.contains("Copy"))
+  }
+
+  @Test func togglesAndPickersChangeWhatTheyAreBoundTo() {
+    let graph = shown()
+    #expect(graph.tap("open") && graph.tap("pin"))
+    #expect(graph.texts.contains("On"))
+    #expect(graph.tap("open") && graph.tap("Large"))
+    #expect(graph.texts.contains("Large"))
+    #expect(!graph.texts.contains("Small"))
+  }
+
+  @Test func aMenuInAMenuTakesItsPlace() {
+    let graph = shown()
+    #expect(graph.tap("open") && graph.tap("more"))
+    #expect(graph.texts.contains("Inner"))
+    #expect(!graph.texts.contains("Copy"))
+  }
+
+  @Test func atTheBottomItOpensUpwardsWithTheFirstRowNextToTheFinger() throws {
+    let graph = shown(Log(), .bottom)
+    #expect(graph.tap("open"))
+    let found = frames(graph)
+    let open = try #require(found["open"])
+    let copy = try #require(found["copy"])
+    let pin = try #require(found["pin"])
+    #expect(copy.maxY == open.minY - 8)
+    #expect(pin.maxY == copy.minY)
+  }
+
+  @Test func aPickerOpensItsOptions() throws {
+    struct Chosen: View {
+      @State private var value = 1
+      var body: some View {
+        Picker("Number", selection: $value) {
+          ForEach(1..<4) { Text("No \($0)").accessibilityIdentifier("option \($0)").tag($0) }
+        }
+        .accessibilityIdentifier("picker")
+      }
+    }
+    let graph = mounted(Chosen(), width: 393, height: 800)
+    #expect(graph.texts == ["No 1"])
+    #expect(graph.tap("picker"))
+    #expect(graph.texts.suffix(3) == ["No 1", "No 2", "No 3"])
+    #expect(graph.tap("option 3"))
+    #expect(graph.texts == ["No 3"])
+  }
+
+  @Test func aStyleOfOnesOwnMakesTheControl() {
+    struct Framed: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("Framed")
+          Menu(configuration)
+        }
+      }
+    }
+    let graph = mounted(
+      Menu("Open") { Button("Copy") {} }.accessibilityIdentifier("open").menuStyle(Framed()),
+      width: 393, height: 800)
+    #expect(graph.texts == ["Framed", "Open"])
+    #expect(graph.tap("open"))
+    #expect(graph.texts.contains("Copy"))
+  }
+
+  @Test func aMenuThatStaysOpenStays() {
+    let log = Log()
+    let graph = mounted(
+      Menu("Open") {
+        Button("Count") { log.entries.append("count") }.accessibilityIdentifier("count")
+      }
+      .accessibilityIdentifier("open").menuActionDismissBehavior(.disabled),
+      width: 393, height: 800)
+    #expect(graph.tap("open") && graph.tap("count") && graph.tap("count"))
+    #expect(log.entries == ["count", "count"])
+    #expect(graph.texts.contains("Count"))
+  }
+
+  struct Placement: Sendable {
+    let size: CGSize
+    let anchor: CGRect
+    let frame: CGRect
+    let isAbove: Bool
+  }
+
+  static let screen = CGRect(x: 0, y: 0, width: 390, height: 800)
+
+  @Test(arguments: [
+    Placement(
+      size: CGSize(width: 250, height: 132), anchor: CGRect(x: 16, y: 100, width: 60, height: 20),
+      frame: CGRect(x: 16, y: 128, width: 250, height: 132), isAbove: false),
+    Placement(
+      size: CGSize(width: 250, height: 132), anchor: CGRect(x: 330, y: 100, width: 44, height: 20),
+      frame: CGRect(x: 124, y: 128, width: 250, height: 132), isAbove: false),
+    Placement(
+      size: CGSize(width: 250, height: 132), anchor: CGRect(x: 165, y: 100, width: 60, height: 20),
+      frame: CGRect(x: 70, y: 128, width: 250, height: 132), isAbove: false),
+    Placement(
+      size: CGSize(width: 250, height: 132), anchor: CGRect(x: 16, y: 740, width: 60, height: 20),
+      frame: CGRect(x: 16, y: 600, width: 250, height: 132), isAbove: true),
+    // Too high for either side: the larger one, and the rows scroll.
+    Placement(
+      size: CGSize(width: 250, height: 900), anchor: CGRect(x: 16, y: 300, width: 60, height: 20),
+      frame: CGRect(x: 16, y: 328, width: 250, height: 464), isAbove: false),
+  ])
+  func placement(_ sample: Placement) {
+    let placement = MenuPlacement(sample.size, at: sample.anchor, on: Self.screen, gap: 8)
+    #expect(placement.frame == sample.frame)
+    #expect(placement.isAbove == sample.isAbove)
+  }
+}
