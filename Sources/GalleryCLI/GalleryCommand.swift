@@ -37,6 +37,7 @@ public enum GalleryCommand {
     case .render(let options):
       inMainQueue { try await RenderCommand(options: options).run() }
     case .list(let options): inMainQueue { try ListCommand(options: options).run() }
+    case .overlay(let options): inMainQueue { try OverlayCommand(options: options).run() }
     case .help(let topic):
       StandardStreams.write(HelpText.text(topic))
       exit(.success)

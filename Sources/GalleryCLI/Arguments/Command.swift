@@ -5,9 +5,10 @@ enum Command: Equatable {
   case serve(ServeOptions)
   case render(RenderOptions)
   case list(ListOptions)
+  case overlay(OverlayOptions)
   case help(String?)
 
-  static let names = ["serve", "render", "list", "help"]
+  static let names = ["serve", "render", "list", "overlay", "help"]
 
   /// - Parameter arguments: without the executable's name.
   init(arguments: [String]) throws(UsageError) {
@@ -25,6 +26,7 @@ enum Command: Equatable {
     case "serve": self = .serve(try ServeOptions(&scan))
     case "render": self = .render(try RenderOptions(&scan))
     case "list": self = .list(try ListOptions(&scan))
+    case "overlay": self = .overlay(try OverlayOptions(&scan))
     default:
       throw UsageError(
         message: "There is no command “\(name)”.",

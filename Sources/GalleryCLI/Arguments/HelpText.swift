@@ -29,9 +29,21 @@ enum HelpText {
       compile or work on Linux.
 
       """
+    case "overlay":
+      """
+      overlay FOLDER… -o FILE.json
+
+      Writes an overlay with which the compiler reads the Swift sources below the folders as if it
+      compiled for iOS: os(iOS) in #if and #elseif is true, marks of Objective-C are left out and
+      selectors name methods that nothing calls. The sources stay as they are; changed copies stand
+      in FILE.json.sources. Compile with -Xswiftc -vfsoverlay -Xswiftc FILE.json, and
+      write it anew when sources have changed.
+
+      """
     default:
       """
-      usage: serve | render ADDRESS -o FILE | list | help [COMMAND]
+      usage: serve | render ADDRESS -o FILE | list | overlay FOLDER -o FILE |
+      help [COMMAND]
 
       Exit status: 0 success, 64 wrong usage or unknown state, 70 internal error.
 

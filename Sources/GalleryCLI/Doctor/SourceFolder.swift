@@ -25,6 +25,15 @@ enum SourceFolder {
     FileManager.default.fileExists(atPath: "Sources/") ? ["Sources"] : ["."]
   }
 
+  /// The sources below folders.
+  ///
+  /// - Throws: `UsageError` for a folder that is none.
+  static func paths(below folders: [String]) throws(UsageError) -> [String] {
+    var result: [String] = []
+    for folder in folders { result += try paths(below: folder) }
+    return result
+  }
+
   private static func paths(below folder: String) throws(UsageError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),

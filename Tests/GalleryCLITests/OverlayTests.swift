@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import GalleryCLI
+
+/// Conditions on iOS are read as met, each in its own line.
+@Suite struct OverlayTests {
+  @Test(arguments: [
+    ("#if os(iOS)\nlet a = 1\n#endif", "#if canImport(UIKit)\nlet a = 1\n#endif"),
+    ("  #elseif os( iOS ) && DEBUG", "  #elseif canImport(UIKit) && DEBUG"),
+    ("#if !os(iOS) || os(tvOS)", "#if !canImport(UIKit) || os(tvOS)"),
+    ("#if os(macOS) // not os(iOS)", nil),
+    ("let text = \"os(iOS)\"", nil),
+    ("#if macos(iOS)", nil),
+    ("#if os(iOSMac)", nil),
+    ("", nil),
+  ])
+  func conditions(_ source: String, _ expected: String?) {
+    #expect(IOSConditions.met(in: source) == expected)
+  }
+
+  @Test(arguments: [
+    ("@objc func tapped() {}", " func tapped() {}"),
+    ("@objc(tap:) private func tap(_ a: Int) {}", " private func tap(_ a: Int) {}"),
+    ("@IBAction func go() {}", " func go() {}"),
+    ("add(#selector(Self.tapped(_:)), 1)", "add(Selector(\"Self.tapped(_:)\"), 1)"),
+    ("let key = #keyPath(Person.name)", "let key = \"Person.name\""),
+    ("@objc optional func may()", nil),
+    ("@State var a = 1 // #1", nil),
+  ])
+  func marksOfObjectiveC(_ source: String, _ expected: String?) {
+    #expect(ObjectiveCMarks.removed(from: source) == expected)
+  }
+
+  @Test func theOverlayNamesSourcesAndTheirCopies() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("overlay-sources")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let changed = folder.appendingPathComponent("Changed.swift")
+    try Data("#if os(iOS)\n#endif\n".utf8).write(to: changed)
+    try Data("let a = 1\n".utf8).write(to: folder.appendingPathComponent("Same.swift"))
+    let output = folder.appendingPathComponent("ios.json").path
+    let options = OverlayOptions(folders: [folder.path], output: output)
+    #expect(try OverlayCommand(options: options).run() == .success)
+    let data = try Data(contentsOf: URL(fileURLWithPath: output))
+    let document = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let roots = try #require(document["roots"] as? [[String: String]])
+    #expect(roots.map { $0["name"] } == [changed.path])
+    let copy = try #require(roots.first?["external-contents"])
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == "#if canImport(UIKit)\n#endif\n")
+  }
+
+  @Test func theCommandNeedsAFolderAndAFile() throws {
+    #expect(
+      try Command(arguments: ["overlay", "Sources", "-o", "ios.json"])
+        == .overlay(OverlayOptions(folders: ["Sources"], output: "ios.json")))
+    #expect(throws: UsageError.self) { try Command(arguments: ["overlay", "Sources"]) }
+    #expect(throws: UsageError.self) { try Command(arguments: ["overlay", "-o", "ios.json"]) }
+  }
+}
