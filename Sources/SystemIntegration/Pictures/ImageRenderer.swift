@@ -38,8 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// As large as `uiImage` in pixels.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  @available(*, unavailable, message: "AppKit is macOS only: use uiImage")
-  public var nsImage: UIImage? { nil }
+  public var nsImage: NSImage? { uiImage }
 
   /// Hands over the view's size and a function that draws the view into a context whose y grows
   /// upwards.

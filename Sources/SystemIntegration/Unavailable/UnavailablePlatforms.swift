@@ -51,18 +51,6 @@ public struct WKApplicationDelegateAdaptor<DelegateType> {
 }
 
 /// Coverage: unavailable.
-@available(*, unavailable, message: "AppKit is macOS only: use UIColor")
-public final class NSColor {}
-
-/// Coverage: unavailable.
-@available(*, unavailable, message: "AppKit is macOS only: use UIFont")
-public final class NSFont {}
-
-/// Coverage: unavailable.
-@available(*, unavailable, message: "AppKit is macOS only: use UIImage")
-public final class NSImage {}
-
-/// Coverage: unavailable.
 @available(*, unavailable, message: "AppKit is macOS only: use UIApplication")
 public final class NSApplication {}
 

@@ -24,7 +24,7 @@ extension UIColor {
 
 // Colours that follow light and dark.
 extension UIColor {
-  private static func system(_ color: SystemColor) -> UIColor {
+  static func system(_ color: SystemColor) -> UIColor {
     UIColor(color: Color(.system(color)))
   }
 

@@ -7,7 +7,7 @@ import Views
 /// A colour; one that depends on light and dark is worked out where it is drawn.
 ///
 /// Coverage: partial (no pattern images; P3 is taken as sRGB). Verified: documented.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _DrawnAttribute, @unchecked Sendable {
   /// The same colour as SwiftUI has it: it follows the environment.
   package let color: Color
 
@@ -15,6 +15,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.color = color
     super.init()
   }
+
+  open override var _drawnColor: Color? { color }
 
   package convenience init(components: DisplayColor) {
     self.init(color: Color(.resolved(components)))

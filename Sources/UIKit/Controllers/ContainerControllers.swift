@@ -127,14 +127,64 @@ open class UITabBarController: UIViewController {
 }
 
 /// Columns of screens.
+///
+/// Coverage: partial (the first column is drawn). Verified: documented.
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }
     set {
       for controller in children { controller.removeFromParent() }
       for controller in newValue { addChild(controller) }
+      showFirst()
     }
   }
+
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+
+  public private(set) var style = Style.unspecified
+  /// Kept: the first controller alone is drawn, as on a narrow screen.
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var displayMode: DisplayMode { preferredDisplayMode }
+  open var presentsWithGesture = true
+  open var isCollapsed: Bool { true }
+  private var columns: [Column: UIViewController] = [:]
+
+  public convenience init(style: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc
+    let order: [Column] = [.primary, .supplementary, .secondary]
+    viewControllers = order.compactMap { columns[$0] }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showFirst()
+  }
+
+  private func showFirst() {
+    guard isViewLoaded else { return }
+    view.showOnly(columns[.compact] ?? children.first)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    (columns[.compact] ?? children.first)?.viewIfLoaded?.frame = view.bounds
+  }
+
   open var preferredPrimaryColumnWidth: CGFloat = 320
 }
 

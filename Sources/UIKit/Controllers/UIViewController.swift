@@ -68,6 +68,9 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
 
@@ -188,6 +191,18 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+/// What accompanies a change of a controller's size; nothing changes it here while it is seen.
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  var isAnimated: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

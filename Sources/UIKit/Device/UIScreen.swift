@@ -36,4 +36,15 @@ open class UIScreen {
   open var maximumFramesPerSecond: Int { 60 }
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { .current }
+
+  /// Key-value coding of the one undocumented value that component code reads: the radius of the screen's
+  /// corners, in points; nil for any other key.
+  open func value(forKey key: String) -> Any? {
+    guard key == "_displayCornerRadius" || key == "displayCornerRadius" else { return nil }
+    let insets = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
+    return insets.bottom > 0 ? Self.cornerRadius : CGFloat(0)
+  }
+
+  /// Of an iPhone 15. Source: the radius that developers have read from that device.
+  private static let cornerRadius: CGFloat = 55
 }

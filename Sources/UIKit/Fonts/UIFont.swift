@@ -6,13 +6,15 @@ import Views
 /// A font at a size.
 ///
 /// Coverage: partial (no glyph access). Verified: documented; metrics recorded (SF's, as for text).
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: _DrawnAttribute, @unchecked Sendable {
   package let specification: FontSpecification
 
   package init(_ specification: FontSpecification) {
     self.specification = specification
     super.init()
   }
+
+  open override var _drawnFont: Font? { specification.font }
 
   /// A font by its family, full or PostScript name; `nil` when it is not installed.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -76,6 +78,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   public static let buttonFontSize: CGFloat = 18
   public static let systemFontSize: CGFloat = 14
   public static let smallSystemFontSize: CGFloat = 12
+
+  /// Families that component code can ask for by name: none is installed but the system's.
+  open class var familyNames: [String] { [] }
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    TextLayouter.shared.hasFont(named: familyName) ? [familyName] : []
+  }
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
   open var fontName: String { specification.family ?? ".SFUI-\(specification.weight.name)" }

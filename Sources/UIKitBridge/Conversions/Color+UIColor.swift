@@ -6,6 +6,8 @@ extension Color {
   /// The UIKit colour; one that follows traits follows the environment.
   public init(uiColor: UIColor) { self = uiColor.color }
 
+  public init(nsColor: NSColor) { self = nsColor.color }
+
   public init(_ color: UIColor) { self = color.color }
 
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }

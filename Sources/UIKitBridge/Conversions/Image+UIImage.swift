@@ -7,6 +7,8 @@ extension Image {
   /// The UIKit image with its rendering mode and cap insets.
   public init(uiImage: UIImage) { self = uiImage.image }
 
+  public init(nsImage: NSImage) { self = nsImage.image }
+
   /// Coverage: partial (drawn upright in every orientation).
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text

@@ -18,13 +18,15 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var object: ObjectType?
 
-  public init() {}
+  nonisolated public init() {}
 
+  @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object else { preconditionFailure(Self.missingMessage) }
     return object
   }
 
+  @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public mutating func _attach(_ context: _PropertyContext) {

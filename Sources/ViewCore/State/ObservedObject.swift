@@ -16,15 +16,22 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     ) -> Binding<Subject> { Binding(to: object, keyPath) }
   }
 
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
 
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
+  nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
+  nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+  @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public mutating func _attach(_ context: _PropertyContext) {
-    context.slot { ObjectSubscription() }.follow(wrappedValue, for: context.storage)
+    context.slot { ObjectSubscription() }.follow(object, for: context.storage)
   }
 }
 

@@ -21,8 +21,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     make = thunk
   }
 
+  @MainActor @preconcurrency
   public var wrappedValue: ObjectType { owner?.object ?? make() }
 
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }

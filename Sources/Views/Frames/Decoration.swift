@@ -51,6 +51,9 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
 }
 
 extension View {
+  // Disfavored: overloads of component code's own, written for older systems, come first there as they
+  // do where these are not available yet.
+  @_disfavoredOverload
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -77,6 +80,7 @@ extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
+  @_disfavoredOverload
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

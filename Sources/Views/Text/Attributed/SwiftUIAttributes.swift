@@ -78,9 +78,14 @@ extension TextStyle {
     {
       apply(intent)
     }
-    if let font = run[Attributes.FontAttribute.self] { self.font = font }
-    foreground = run[Attributes.ForegroundColorAttribute.self].map { AnyForeground(style: $0) }
-    background = run[Attributes.BackgroundColorAttribute.self]
+    font = run[Attributes.FontAttribute.self] ?? run[ForeignAttributes.FontKey.self]?._drawnFont
+    let color =
+      run[Attributes.ForegroundColorAttribute.self]
+      ?? run[ForeignAttributes.ForegroundKey.self]?._drawnColor
+    foreground = color.map { AnyForeground(style: $0) }
+    background =
+      run[Attributes.BackgroundColorAttribute.self]
+      ?? run[ForeignAttributes.BackgroundKey.self]?._drawnColor
     kerning = run[Attributes.KerningAttribute.self]
     tracking = run[Attributes.TrackingAttribute.self]
     baselineOffset = run[Attributes.BaselineOffsetAttribute.self]
