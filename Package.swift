@@ -101,6 +101,7 @@ let package = Package(
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "simd", targets: ["simd"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
@@ -123,6 +124,7 @@ let package = Package(
     // Level 1
     engineTarget("Geometry"),
     engineTarget("Combine"),
+    engineTarget("simd"),
     engineTarget("os"),
     engineTarget("OSLog", ["os"]),
     engineTarget("Addressing"),
@@ -188,7 +190,7 @@ let package = Package(
         "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore",
         "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
-        "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog",
+        "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog", "simd",
       ]),
     engineTarget(
       "Snapshots",
@@ -232,6 +234,7 @@ let package = Package(
     tests("Geometry", []),
     tests("Combine", []),
     tests("os", []),
+    tests("simd", []),
     tests("Addressing", []),
     tests("HTTPServing", ["Addressing"]),
     tests("Markdown", []),

@@ -49,11 +49,9 @@ import Testing
     Misuse("selection = item.id", "selection = item.title", "'String'"),
     Misuse(view, "Toggle(isOn: isExpanded) { Text(item.title) }", "Binding<Bool>"),
     // Names that Vitrine has not, and says so.
-    Misuse(modifier, ".tableStyle(.inset)", "Vitrine has no Table"),
     Misuse(modifier, ".colorEffect(ShaderLibrary.noise(.float(2)))", "no Metal shaders"),
     Misuse(modifier, ".touchBar { Text(item.title) }", "macOS only"),
-    Misuse(
-      view, "Table(items) { TableColumn(\"Title\", value: \\.title) }", "Vitrine has no Table"),
+    Misuse(view, "TextFieldLink(\"Title\") { _ in }", "watchOS only"),
     Misuse(
       view, "MultiDatePicker(\"Days\", selection: .constant([]))", "Vitrine has no MultiDatePicker"),
     Misuse(view, "HSplitView { Text(item.title) }", "macOS only"),

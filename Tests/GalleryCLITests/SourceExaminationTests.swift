@@ -20,8 +20,11 @@ import Testing
         "@preconcurrency import struct CoreData.X",
         "A.swift:1: import CoreData: Linux has no such module"
       ),
-      ("  Table(rows) {", "A.swift:1: Table: Vitrine has no Table: use List or Grid"),
-      (".tableStyle(.inset)", "A.swift:1: .tableStyle: Vitrine has no Table: use List or Grid"),
+      (
+        "  HSplitView {",
+        "A.swift:1: HSplitView: HSplitView is macOS only: use HStack or NavigationSplitView"
+      ),
+      (".touchBar {", "A.swift:1: .touchBar: the Touch Bar is macOS only"),
       (
         "Image(.logo)",
         "A.swift:1: Image(.logo): no names are generated from asset catalogues;"
@@ -44,7 +47,7 @@ import Testing
   @Test(
     arguments: [
       "import SwiftUI", "// @objc in a comment", "/* #selector(x) */ Text(\"@objc\")",
-      "\"\"\"\n@objc\n\"\"\"", "struct TableRow2: View {}", "struct Table: View {}",
+      "\"\"\"\n@objc\n\"\"\"", "struct TableRow2: View {}", "struct HSplitView: View {}",
       "model.table.tableStyle",
       "Image(systemName: \"x\")",
       "Image(\"logo\", bundle: .module)", "#if canImport(UIKit)\nimport UIKit\n#endif",

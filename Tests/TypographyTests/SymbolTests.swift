@@ -23,6 +23,7 @@ struct SymbolTests {
     "square.and.pencil", "eye", "eye.slash", "lock", "airplane", "car", "bus", "tram", "bicycle",
     "bed.double", "fork.knife", "ticket", "globe", "map", "location", "mappin", "clock",
     "heart.circle", "heart.circle.fill", "star.square", "1.circle", "9.square.fill",
+    "10.circle", "42.square.fill",
     "ellipsis.circle", "bell.circle.fill", "gear.circle",
   ])
   func commonNames(name: String) {

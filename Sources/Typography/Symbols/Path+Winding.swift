@@ -25,6 +25,11 @@ extension Path {
     subpaths.map { Polygon($0).signedArea }.max { abs($0) < abs($1) } ?? 0
   }
 
+  /// Those of the outlines that are less wide than a length.
+  func outlines(narrowerThan width: CGFloat) -> Path {
+    Path(elements: subpaths.filter { Path(elements: $0).boundingRect.width < width }.flatMap { $0 })
+  }
+
   /// Runs of elements that each begin with a move.
   private var subpaths: [[Element]] {
     var result: [[Element]] = []

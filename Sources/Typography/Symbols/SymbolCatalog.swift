@@ -90,9 +90,27 @@ package final class SymbolCatalog: Sendable {
       if let digit = Int(base), (0...9).contains(digit) {
         return file("\(digit)-\(variant.iconSuffix)")
       }
+      if let number = Int(base), (10...99).contains(number) {
+        return figures(number).map(variant.around)
+      }
       if let inner = path(base) { return variant.around(inner) }
     }
     return nil
+  }
+
+  /// Two digits side by side, as those in circles are drawn.
+  private func figures(_ number: Int) -> Path? {
+    guard let tens = figure(number / 10), let ones = figure(number % 10) else { return nil }
+    var path = tens
+    let shift = tens.boundingRect.maxX + 1 - ones.boundingRect.minX
+    path.addPath(ones.applying(CGAffineTransform(translationX: shift, y: 0)))
+    return path
+  }
+
+  /// A digit without the circle around it.
+  private func figure(_ digit: Int) -> Path? {
+    let figure = file("\(digit)-circle").map { $0.outlines(narrowerThan: IconFile.side / 2) }
+    return figure?.isEmpty == false ? figure : nil
   }
 
   private func file(_ icon: String) -> Path? {

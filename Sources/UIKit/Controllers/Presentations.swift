@@ -111,8 +111,5 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-@available(*, unavailable, message: "Vitrine has no photo library: show an Image")
-open class UIImagePickerController: UINavigationController {}
-
 @available(*, unavailable, message: "Vitrine opens no documents: show the content itself")
 open class UIDocumentPickerViewController: UIViewController {}

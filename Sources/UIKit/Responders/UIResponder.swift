@@ -36,6 +36,13 @@ open class UIResponder {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
@@ -93,8 +100,42 @@ extension UITouch: Hashable {
 /// Something the user did. Nothing ever is.
 @MainActor @preconcurrency
 open class UIEvent {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover, transform
+  }
+
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+
   init() {}
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
 
   open var allTouches: Set<UITouch>? { nil }
   open var timestamp: TimeInterval { 0 }
+}
+
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
+}
+
+/// A key that is held. None ever is.
+@MainActor @preconcurrency
+open class UIPress {
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  init() {}
+  open var type: PressType { .select }
+  open var timestamp: TimeInterval { 0 }
+}
+
+extension UIPress: Hashable {
+  nonisolated public static func == (lhs: UIPress, rhs: UIPress) -> Bool { lhs === rhs }
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }

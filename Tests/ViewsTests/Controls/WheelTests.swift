@@ -34,7 +34,7 @@ import ViewCore
     #expect(graph.texts == (1...9).map { "Row \($0)" })
   }
 
-  @Test(arguments: [(CGFloat(0), CGFloat(0), 1.0), (1, 33.4425, 0.4754), (-1, -33.4425, 0.4754)])
+  @Test(arguments: [(CGFloat(0), CGFloat(0), 1.0), (1, 33.4412, 0.4754), (-1, -33.4412, 0.4754)])
   func positions(_ distance: CGFloat, _ y: CGFloat, _ opacity: Double) {
     let place = WheelMetrics.position(distance)
     #expect(isClose(place.y, y, within: 0.001))
