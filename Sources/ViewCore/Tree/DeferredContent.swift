@@ -4,12 +4,22 @@ import LayoutCore
 /// Content that a node builds from its own layout: measured and placed inside bounds that it never
 /// changes. Several views lie over one another.
 package final class DeferredContent {
-  private let pile: LayoutNode<ZStackLayout>
-  private let alignment: Alignment
+  private let pile: ContainerNode
+  /// nil where each view lies with its own corner in that of the bounds, whatever its guides say.
+  private let alignment: Alignment?
 
-  package init(alignment: Alignment, owner: ViewNode) {
+  package convenience init(alignment: Alignment, owner: ViewNode) {
+    self.init(LayoutNode(ZStackLayout(alignment: alignment)), alignment, owner)
+  }
+
+  /// Content whose views lie in the top leading corner (rule L16).
+  package convenience init(cornerOf owner: ViewNode) {
+    self.init(LayoutNode(CornerLayout()), nil, owner)
+  }
+
+  private init(_ pile: ContainerNode, _ alignment: Alignment?, _ owner: ViewNode) {
+    self.pile = pile
     self.alignment = alignment
-    pile = LayoutNode(ZStackLayout(alignment: alignment))
     pile.parent = owner
     pile.layoutParent = owner
   }
@@ -29,9 +39,12 @@ package final class DeferredContent {
     let own = pile.dimensions(in: proposal)
     let frame = base ?? ViewDimensions(size: size, item: nil, proposal: proposal)
     let ownSize = own.size.finite
-    var origin = CGPoint(
-      x: frame[alignment.horizontal] - own[alignment.horizontal],
-      y: frame[alignment.vertical] - own[alignment.vertical])
+    var origin = CGPoint.zero
+    if let alignment {
+      origin = CGPoint(
+        x: frame[alignment.horizontal] - own[alignment.horizontal],
+        y: frame[alignment.vertical] - own[alignment.vertical])
+    }
     if pile.environment.layoutDirection == .rightToLeft {
       origin.x = size.width - origin.x - ownSize.width
     }

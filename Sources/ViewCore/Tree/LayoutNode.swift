@@ -146,6 +146,8 @@ extension LayoutNode: TimeDependent {
 /// How layouts are called in snapshots: `HStack`, `padding`.
 enum LayoutName {
   static func of(_ type: Any.Type) -> String {
+    // Views over one another are called so however they are aligned.
+    if type == CornerLayout.self { return "ZStack" }
     let name = "\(type)"
     return name.hasSuffix("Layout") ? String(name.dropLast("Layout".count)) : name
   }

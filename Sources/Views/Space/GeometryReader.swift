@@ -2,7 +2,8 @@ import Geometry
 import LayoutCore
 import ViewCore
 
-/// Builds its content from its own size and place. Fills its proposal; content lies top leading.
+/// Builds its content from its own size and place. Fills its proposal; each view of its content
+/// lies in the top leading corner (rule L16).
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
@@ -23,7 +24,7 @@ extension GeometryReader: PrimitiveView {
 
 final class GeometryReaderNode<Content: View>: ViewNode {
   private var view: GeometryReader<Content>
-  private lazy var content = DeferredContent(alignment: .topLeading, owner: self)
+  private lazy var content = DeferredContent(cornerOf: self)
   private let reads = GeometryReads()
   /// The size that the content was built for; nil when it has to be built anew.
   private var builtSize: CGSize?
