@@ -43,4 +43,12 @@ extension SecureField where Label == Text {
     input = TextInput(text: text, isSecure: true, onCommit: onCommit)
     label = Text(titleKey)
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    input = TextInput(text: text, isSecure: true, onCommit: onCommit)
+    label = Text(title)
+  }
 }

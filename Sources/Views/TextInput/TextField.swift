@@ -129,6 +129,27 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      titleKey, text: Binding(value, formatter: formatter), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(
+      title, text: Binding(value, formatter: formatter), onEditingChanged: onEditingChanged,
+      onCommit: onCommit)
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
   ) { self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit) }
