@@ -1,4 +1,6 @@
 import Geometry
+import ViewCore
+import Views
 
 // Tables and collections are reached by SwiftUI sources for their appearance only.
 
@@ -81,17 +83,9 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-}
-
-open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode = Mode.dateAndTime
-  open var minuteInterval = 1
-  open class func appearance() -> UIDatePicker { UIDatePicker() }
+  open override var _picture: AnyView? {
+    AnyView(Stepper("", onIncrement: {}, onDecrement: {}).labelsHidden())
+  }
 }
 
 extension UILabel {
