@@ -109,17 +109,24 @@ private struct MenuPicker<Label: View, Content: View>: View {
 
   var body: some View {
     if row != nil, labels != .hidden {
+      // The whole row opens the menu, which hangs on the option.
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
         current.foregroundStyle(.secondary).stickingOut()
       }
+      .modifier(opening)
     } else {
       current
+        .modifier(opening)
         .foregroundStyle(.tint)
         .padding(.horizontal, 12)
         .padding(.vertical, look == .ios18 ? 7 : 8)
     }
+  }
+
+  private var opening: TouchModifier {
+    TouchModifier(action: { isOpen = true }, role: "popUpButton")
   }
 
   private var current: some View {
@@ -127,7 +134,6 @@ private struct MenuPicker<Label: View, Content: View>: View {
       ChosenItemView(content: content, choose: choose)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small)
     }
-    .modifier(TouchModifier(action: { isOpen = true }, role: "popUpButton"))
     .modifier(
       MenuPresentationModifier(isPresented: $isOpen, form: .pullDown) {
         AnyView(MenuOptions(choice: choice, content: content))

@@ -100,6 +100,29 @@ import ViewCore
     #expect(pin.maxY == copy.minY)
   }
 
+  /// Anywhere on the row, not on the option alone.
+  @Test func aRowOfAFormOpensItsPicker() {
+    struct Settings: View {
+      @State private var colour = "Red"
+
+      var body: some View {
+        Form {
+          Picker(selection: $colour) {
+            ForEach(["Red", "Green"], id: \.self) { Text($0).accessibilityIdentifier($0) }
+          } label: {
+            Text("Colour").accessibilityIdentifier("title")
+          }
+        }
+      }
+    }
+    let graph = mounted(Settings(), width: 393, height: 800)
+    #expect(!graph.texts.contains("Green"))
+    #expect(graph.tap("title"))
+    #expect(graph.texts.contains("Green"))
+    #expect(graph.tap("Green"))
+    #expect(!graph.texts.contains("Red"))
+  }
+
   @Test func aPickerOpensItsOptions() throws {
     struct Chosen: View {
       @State private var value = 1
