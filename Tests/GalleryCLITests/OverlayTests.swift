@@ -23,6 +23,7 @@ import Testing
     ("@objc func tapped() {}", " func tapped() {}"),
     ("@objc(tap:) private func tap(_ a: Int) {}", " private func tap(_ a: Int) {}"),
     ("@IBAction func go() {}", " func go() {}"),
+    ("@UIApplicationMain\nclass AppDelegate {}", "\nclass AppDelegate {}"),
     ("add(#selector(Self.tapped(_:)), 1)", "add(Selector(\"Self.tapped(_:)\"), 1)"),
     ("let key = #keyPath(Person.name)", "let key = \"Person.name\""),
     ("@objc optional func may()", nil),

@@ -2,11 +2,12 @@ import Geometry
 
 /// Takes the marks of Objective-C out of a Swift source: what they offer its methods to does not exist here.
 ///
-/// `@objc` and the marks of Interface Builder go, `#selector(a)` becomes `Selector("a")`, a name that calls
+/// `@objc`, the marks of Interface Builder and that of an application's delegate go, `#selector(a)` becomes `Selector("a")`, a name that calls
 /// nothing, and `#keyPath(a)` becomes `"a"`. Optional requirements stay and are refused by the compiler.
 enum ObjectiveCMarks {
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "nonobjc",
+    "UIApplicationMain", "NSApplicationMain",
   ]
 
   /// The source without its marks; nil where it has none.
