@@ -5,7 +5,8 @@ import Views
 /// Where the names of an address lead in a tree.
 ///
 /// A name is looked for among accessibility identifiers, then among explicit ids (those of `ForEach`
-/// rows included), then among labels and texts; at last it is an index, from 0, into the candidates.
+/// rows included), then among labels and texts; at last it is an index, from 0, into the candidates. What
+/// lies in the topmost presentation comes before what that covers.
 @MainActor struct NamedPlaces {
   /// A layout item that a name leads to.
   struct Match {
@@ -14,6 +15,7 @@ import Views
     let isAmbiguous: Bool
   }
 
+  private let topmost: ViewNode?
   private var identifiers: [String: [ViewNode]] = [:]
   private var ids: [String: [ViewNode]] = [:]
   private var labels: [String: [ViewNode]] = [:]
@@ -23,6 +25,7 @@ import Views
   private(set) var targets: [any InteractionTarget] = []
 
   init(under root: ViewNode, ids spelling: IDSpelling) {
+    topmost = root.graph?.topmostLayer
     var open = [root]
     while let node = open.popLast() {
       // Candidates that are not shown, as of `ViewThatFits`, have no names.
@@ -57,8 +60,12 @@ import Views
 
   /// Where a name leads; nil if nowhere.
   func match(_ name: String, indexedAmong candidates: [ViewNode]) -> Match? {
-    for names in [identifiers, ids, labels] {
-      guard let nodes = names[name], let first = nodes.first else { continue }
+    let found = [identifiers, ids, labels].compactMap { $0[name] }
+    let reached = found.map { nodes in
+      nodes.filter { node in node.ancestor { $0 === topmost } != nil }
+    }
+    for nodes in reached + found {
+      guard let first = nodes.first else { continue }
       // A field and the prompt in it are one thing.
       let isAmbiguous = nodes.dropFirst().contains { node in
         node.ancestor { $0 === first } == nil && first.ancestor { $0 === node } == nil

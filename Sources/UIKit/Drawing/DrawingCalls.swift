@@ -1,5 +1,6 @@
 import CoreGraphics
 import Drawing
+import Foundation
 import Geometry
 import LayoutCore
 import ViewCore
@@ -46,9 +47,14 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Stretched over a rectangle; templates in their tint, else black.
+  /// Stretched over a rectangle; templates in their tint, else black. On other threads than the main one,
+  /// which alone lays out views, only pictures that were drawn are drawn.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphics.current, rect.width > 0, rect.height > 0 else { return }
+    guard Thread.isMainThread else {
+      guard case .drawing(let drawing) = source else { return }
+      return context.with(blendMode, alpha) { $0.draw(drawing, in: rect) }
+    }
     let items = MainActor.assumeIsolated {
       RenderedView(
         image.resizable().foregroundStyle((look.tint ?? .black).color)
@@ -175,6 +181,15 @@ extension CGContext {
     if blendMode != .normal { setBlendMode(blendMode) }
     setAlpha(alpha)
     draw(self)
+    restoreGState()
+  }
+
+  fileprivate func draw(_ picture: DrawnPicture, in rect: CGRect) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    scaleBy(x: rect.width / picture.size.width, y: rect.height / picture.size.height)
+    draw(picture.items)
     restoreGState()
   }
 

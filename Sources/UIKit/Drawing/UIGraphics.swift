@@ -1,11 +1,21 @@
 import CoreGraphics
+import Foundation
 import Geometry
 import ViewCore
 
-/// The contexts that are drawn into now, the current one last.
+/// The contexts that are drawn into now, the current one last. Each thread has its own.
 enum UIGraphics {
-  /// Drawing happens on the main thread; Apple's spelling does not say so.
-  nonisolated(unsafe) private static var contexts: [Entry] = []
+  private final class Stack {
+    var entries: [Entry] = []
+  }
+
+  private static var stack: Stack {
+    let own = Thread.current.threadDictionary
+    if let stack = own["UIGraphics"] as? Stack { return stack }
+    let made = Stack()
+    own["UIGraphics"] = made
+    return made
+  }
 
   struct Entry {
     let context: CGContext
@@ -28,10 +38,10 @@ enum UIGraphics {
     }
   }
 
-  static var current: CGContext? { contexts.last?.context }
-  static var currentEntry: Entry? { contexts.last }
-  static func push(_ entry: Entry) { contexts.append(entry) }
-  static func pop() { _ = contexts.popLast() }
+  static var current: CGContext? { currentEntry?.context }
+  static var currentEntry: Entry? { stack.entries.last }
+  static func push(_ entry: Entry) { stack.entries.append(entry) }
+  static func pop() { _ = stack.entries.popLast() }
 }
 
 extension CGSize {

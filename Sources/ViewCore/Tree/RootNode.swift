@@ -124,6 +124,11 @@ final class RootNode: ViewNode {
   }
 }
 
+extension ViewGraph {
+  /// The topmost presentation, else the root view.
+  package var topmostLayer: ViewNode? { (root as? RootNode)?.focusScope }
+}
+
 extension ViewNode {
   /// The preferences of this subtree; what has turned out to say nothing is passed over. Deferred
   /// content is built on the way.

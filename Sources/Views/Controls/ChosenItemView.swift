@@ -44,7 +44,11 @@ final class ChosenItemNode: ViewNode {
     let index = choose?(items) ?? nil
     let next = index.flatMap { items.indices.contains($0) ? items[$0] : nil }
     guard next !== chosen else { return }
+    let former = chosen
     chosen = next
+    former?.presenceMayHaveChanged()
+    next?.presenceMayHaveChanged()
+    graph?.setNeedsPreferences()
     invalidateLayout()
   }
 
@@ -78,4 +82,8 @@ final class ChosenItemNode: ViewNode {
   override func describe(_ description: inout _ViewDescription) {
     if fillsProposal, description.type.isEmpty { description.type = "TabContent" }
   }
+}
+
+extension ChosenItemNode: PresenceDecider {
+  package func shows(_ child: ViewNode) -> Bool { child === chosen }
 }

@@ -97,10 +97,17 @@ final class MenuLayerNode: ViewNode {
     return CGPoint(x: left, y: insets.top)
   }
 
-  /// The frame of the source, or of its preview, in the space of this layer.
+  /// The row that stands out of the screen with the source.
+  private var row: LiftedRow? {
+    guard case .context(preview: nil)? = modifier?.form, let source else { return nil }
+    return LiftedRow(filledBy: source)
+  }
+
+  /// The frame of the source, of its row, or of its preview, in the space of this layer.
   private func anchorFrame(in size: CGSize) -> CGRect {
     let origin = layerOrigin
-    let frame = (source?.globalFrame ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+    let frame = (row?.frame ?? source?.globalFrame ?? .zero)
+      .offsetBy(dx: -origin.x, dy: -origin.y)
     guard hasPreview else { return frame }
     let room = CGSize(width: size.width - 32, height: size.height * 0.6)
     let own = preview.size(for: .unspecified).finite
@@ -179,11 +186,18 @@ final class MenuLayerNode: ViewNode {
     painter.transform = parent.transform().concatenating(
       CGAffineTransform(translationX: -layerOrigin.x, y: -layerOrigin.y)
     ).concatenating(outer)
-    let frame = CGRect(origin: source.origin, size: source.placedSize)
+    var frame = CGRect(origin: source.origin, size: source.placedSize)
+    let row = row
+    if let row {
+      let origin = source.globalFrame.origin
+      frame.origin.x += row.frame.minX - origin.x
+      frame.origin.y += row.frame.minY - origin.y
+      frame.size = row.frame.size
+    }
     let plate = Path(roundedRect: frame, cornerRadius: 13)
     painter.clipping(to: plate) { painter in
-      painter.draw(
-        plate, paint: .color(Color(.system(.background)).displayColor(in: environment)))
+      let color = row?.color ?? Color(.system(.background))
+      painter.draw(plate, paint: .color(color.displayColor(in: environment)))
       parent.paintChild(source, &painter)
     }
     painter.transform = outer

@@ -1,5 +1,7 @@
 import CoreGraphics
+import Dispatch
 import Drawing
+import Foundation
 import Geometry
 import Testing
 import UIKit
@@ -194,6 +196,29 @@ extension UIImage {
     #expect(UIGraphicsGetCurrentContext() == nil)
     #expect(image?.color(2, 5) == "000000FF")
     #expect(image?.color(7, 5) == "00000000")
+  }
+
+  /// A picture that is drawn beside the main thread disturbs nothing there.
+  @Test func eachThreadHasItsContexts() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 1)
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var inner: UIImage?
+    Thread.detachNewThread {
+      let square = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      inner = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+        square.draw(in: CGRect(x: 5, y: 0, width: 5, height: 10))
+        UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 5, height: 10))
+      }
+      done.signal()
+    }
+    done.wait()
+    let outer = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(outer?.color(7, 5) == "00000000")
+    #expect(inner?.color(7, 5) == "000000FF")
+    #expect(inner?.color(2, 5) == "00000000")
   }
 
   @Test func badNumbersDrawNothing() {

@@ -158,6 +158,25 @@ import ViewCore
     #expect(graph.texts.contains("Copy"))
   }
 
+  /// The margins of a row belong to what is lifted, but only of a view that is all of it.
+  @Test func aRowOfAListIsLiftedWhole() throws {
+    let graph = mounted(
+      List {
+        Text("Row").accessibilityIdentifier("row")
+        HStack { Text("Part").accessibilityIdentifier("part") }
+      }
+      .listStyle(.plain),
+      width: 393, height: 800)
+    let row = try #require(graph.named("row"))
+    let part = try #require(graph.named("part"))
+    let lifted = try #require(LiftedRow(filledBy: row))
+    #expect(lifted.frame.minX == 0)
+    #expect(lifted.frame.width == 393)
+    #expect(lifted.frame.height == 44)
+    #expect(isClose(lifted.frame.midY, row.globalFrame.midY))
+    #expect(LiftedRow(filledBy: part).map(\.frame) == nil)
+  }
+
   @Test func aMenuThatStaysOpenStays() {
     let log = Log()
     let graph = mounted(
