@@ -55,8 +55,8 @@ extension PickerOptionNode: TouchRegion {
 }
 
 extension ScreenNode: TouchRegion {
-  /// Nothing below a presented screen is touched, whatever shows of it.
-  func takesTouch(at point: CGPoint) -> Bool { true }
+  /// Nothing below a presented screen is touched, whatever shows of it, unless it says so.
+  func takesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
 }
 
 extension ScreenCardNode: TouchRegion {

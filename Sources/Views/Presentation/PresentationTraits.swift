@@ -49,15 +49,22 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// How much of the background a sheet lets touches through to.
+/// Whether a sheet lets touches through to what is behind it, which then is not dimmed.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  let name: String
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  enum Kind: Hashable, Sendable {
+    case automatic, enabled, disabled
+    case upThrough(PresentationDetent)
+  }
+
+  let kind: Kind
+  private init(_ kind: Kind) { self.kind = kind }
+
+  public static let automatic = PresentationBackgroundInteraction(.automatic)
+  public static let enabled = PresentationBackgroundInteraction(.enabled)
+  public static let disabled = PresentationBackgroundInteraction(.disabled)
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
-  { enabled }
+  { PresentationBackgroundInteraction(.upThrough(detent)) }
 }
 
 public struct PresentationContentInteraction: Hashable, Sendable {
@@ -85,6 +92,7 @@ struct PresentationTraits {
   var dragIndicator: Visibility?
   var cornerRadius: CGFloat?
   var background: AnyView?
+  var backgroundInteraction: PresentationBackgroundInteraction?
   var isDismissDisabled = false
 }
 
@@ -99,6 +107,7 @@ enum PresentationTraitsKey: PreferenceKey {
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
+    value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
   }
 }
@@ -150,7 +159,7 @@ extension View {
 
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { presentationTrait { $0.backgroundInteraction = interaction } }
 
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View

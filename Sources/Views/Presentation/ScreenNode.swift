@@ -19,6 +19,8 @@ final class ScreenNode: ViewNode {
   var pulledHeight: CGFloat?
   /// How large the card is, on its way as the card is.
   private var grown: AnimatedValue<Double>?
+  /// How much of the dim lies over what is behind, on its way as the card is.
+  private var dimmed: AnimatedValue<Double>?
   /// How fast a finger has thrown the card down, in ways a second.
   var closingSpeed = 0.0
   @MainActor private(set) lazy var dragContender = SheetContender(self)
@@ -65,9 +67,15 @@ final class ScreenNode: ViewNode {
   /// The card moves to where its traits want it, by the animation of the change or the system's.
   @MainActor private func followTraits() {
     guard let graph, placedProposal != nil, geometry(traits) != geometry, movesBySystem else {
-      let isStale = placedProposal != nil && geometry(traits) != card.geometry
+      let isStale =
+        placedProposal != nil
+        && (geometry(traits) != card.geometry
+          || traits.backgroundInteraction != shownTraits.backgroundInteraction)
       shownTraits = traits
-      if isStale { invalidateLayout() }
+      if isStale {
+        dimmed = nil
+        invalidateLayout()
+      }
       return
     }
     let animation = transaction.effectiveAnimation ?? .system
@@ -152,6 +160,10 @@ final class ScreenNode: ViewNode {
     var grown = grown ?? AnimatedValue(grownTarget)
     animate(&grown, to: grownTarget)
     self.grown = grown
+    let dimTarget = letsTouchesThrough ? 0.0 : 1
+    var dimmed = dimmed ?? AnimatedValue(dimTarget)
+    animate(&dimmed, to: dimTarget)
+    self.dimmed = dimmed
     card.geometry = geometry
     let frame = geometry?.card ?? CGRect(origin: .zero, size: canvas.size)
     var insets =
@@ -175,10 +187,13 @@ final class ScreenNode: ViewNode {
     let part = layerMotion.part(at: moment)
     guard part > 0 else { return }
     if presentationStyle != .fullScreenCover {
-      let dim = SheetGeometry.dim * min(1, part) * pulledPart
-      painter.draw(
-        Path(canvasBounds),
-        paint: .color(Color.black.opacity(dim).displayColor(in: environment)))
+      let dim =
+        SheetGeometry.dim * min(1, part) * pulledPart * (dimmed?.value(at: moment) ?? 1)
+      if dim > 0 {
+        painter.draw(
+          Path(canvasBounds),
+          paint: .color(Color.black.opacity(dim).displayColor(in: environment)))
+      }
     }
     card.override = backgroundOverride
     card.showsGrabber = showsGrabber
@@ -186,6 +201,17 @@ final class ScreenNode: ViewNode {
     painter.coming(
       part, from: CGPoint(x: 0, y: way), fades: environment.accessibilityReduceMotion
     ) { paintChild(card, &$0) }
+  }
+
+  /// Whether what is behind the card takes touches: where the sheet says so, and while the card is no
+  /// higher than it says.
+  var letsTouchesThrough: Bool {
+    guard presentationStyle == .sheet else { return false }
+    return switch shownTraits.backgroundInteraction?.kind {
+    case .enabled: true
+    case .upThrough(let detent): restingHeight <= sheetHeights.height(of: detent) + 0.01
+    case .automatic, .disabled, nil: false
+    }
   }
 
   /// How much of the lowest card a finger has left in sight.
