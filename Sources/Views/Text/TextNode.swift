@@ -22,7 +22,8 @@ final class TextNode: ViewNode {
   private var shownPaints = AnimatedComponents<TextPaints>()
   /// Kept apart, as few texts have one.
   private var former: Shared<FormerText>?
-  @exclusivity(unchecked) private var measurement: (proposal: ProposedViewSize, result: TextMeasurement)?
+  @exclusivity(unchecked) private var measurement:
+    (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
     let isFirst = graph == nil
