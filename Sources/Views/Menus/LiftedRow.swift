@@ -14,9 +14,9 @@ struct LiftedRow {
     var item = view
     while let parent = item.layoutParent {
       if let list = parent as? ListNode {
-        guard item.core === view.core, let plate = list.plates.byItem[item.serial] else {
-          return nil
-        }
+        guard item.core === view.core,
+          let plate = list.plates.staying.first(where: { $0.item === item })
+        else { return nil }
         let origin = list.globalFrame.origin
         frame = plate.shownFrame.offsetBy(dx: origin.x, dy: origin.y)
         color =

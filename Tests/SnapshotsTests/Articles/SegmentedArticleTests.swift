@@ -15,7 +15,7 @@ import Testing
       ) { SegmentedArticle() }
     ], declarations: [])
 
-  /// The control's labels in the order in which they lie, and what each is drawn with.
+  /// Where the labels lie.
   private func labels(_ snapshot: Snapshot) -> [String: CGRect] {
     Dictionary(
       uniqueKeysWithValues: ["One way", "Round trip", "Multi-city"].map {
