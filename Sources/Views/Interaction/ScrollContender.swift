@@ -80,7 +80,7 @@ final class ScrollContender: TouchContender {
     guard node.position.y <= 0,
       let screen = node.ancestor(where: { $0 is ScreenNode }) as? ScreenNode
     else { return false }
-    return way > 0 ? screen.isDraggable : screen.canGrow
+    return way > 0 ? screen.isDraggable : screen.growsBeforeContentScrolls
   }
 
   func deliverTouch() {

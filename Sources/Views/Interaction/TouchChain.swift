@@ -48,7 +48,7 @@ import ViewCore
       } else if let stack = node as? NavigationNode {
         if stack.canBePulled { high.append(stack.edgeContender) }
       } else if let screen = (node as? ScreenCardNode)?.layoutParent as? ScreenNode {
-        if screen.isDraggable || screen.canGrow { normal.append(screen.dragContender) }
+        if screen.isDraggable { normal.append(screen.dragContender) }
       } else if let control = node as? TouchNode, let slide = control.modifier.slide {
         normal.append(SlideContender(control, slide))
       } else if let target = node as? any InteractionTarget {

@@ -67,6 +67,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   { PresentationBackgroundInteraction(.upThrough(detent)) }
 }
 
+/// What a finger on scrolled content of a sheet does first: `automatic` resizes the sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -93,6 +94,7 @@ struct PresentationTraits {
   var cornerRadius: CGFloat?
   var background: AnyView?
   var backgroundInteraction: PresentationBackgroundInteraction?
+  var contentInteraction: PresentationContentInteraction?
   var isDismissDisabled = false
 }
 
@@ -108,6 +110,7 @@ enum PresentationTraitsKey: PreferenceKey {
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
     value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+    value.contentInteraction = value.contentInteraction ?? next.contentInteraction
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
   }
 }
@@ -163,7 +166,7 @@ extension View {
 
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
-  { self }
+  { presentationTrait { $0.contentInteraction = behavior } }
 
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View

@@ -11,8 +11,10 @@ extension ScreenNode {
 
   var isDraggable: Bool { presentationStyle != .fullScreenCover }
 
-  /// Whether there is a higher detent than the one that the card rests at.
-  var canGrow: Bool { isDraggable && restingHeight < sheetHeights.highest }
+  /// Whether a finger that moves content upwards moves the card to a higher detent first.
+  var growsBeforeContentScrolls: Bool {
+    isDraggable && traits.contentInteraction != .scrolls && restingHeight < sheetHeights.highest
+  }
 
   /// Shows a height of the card; above the highest detent, and below the lowest where the sheet is
   /// not to be closed so, it follows less and less.

@@ -5,7 +5,8 @@ import Views
 
 @testable import Snapshots
 
-/// What is behind a sheet takes touches, undimmed, where the sheet says so.
+/// What is behind a sheet takes touches, undimmed, where the sheet says so; and what a finger on its
+/// content does.
 @Suite @MainActor struct SheetBackgroundTests {
   private struct Screen: View {
     let interaction: PresentationBackgroundInteraction
@@ -59,5 +60,35 @@ import Views
   ) async throws {
     let picture = try await run(script, interaction).snapshot.picture
     #expect(String(decoding: picture, as: UTF8.self).contains("fill-opacity=\"0.2\"") == isDimmed)
+  }
+
+  private struct Reading: View {
+    let interaction: PresentationContentInteraction
+    let log: TouchLog
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+      Color.yellow.sheet(isPresented: .constant(true)) {
+        ScrollView { Color.green.frame(height: 3_000) }
+          .presentationDetents([.medium, .large], selection: $detent)
+          .presentationContentInteraction(interaction)
+      }
+      .onChange(of: detent) { log.add("large") }
+    }
+  }
+
+  /// A finger on scrolled content resizes the sheet first, or scrolls at once.
+  @Test(
+    arguments: [(.automatic, true), (.resizes, true), (.scrolls, false)]
+      as [(PresentationContentInteraction, Bool)])
+  func contentScrollsOrResizes(interaction: PresentationContentInteraction, grows: Bool)
+    async throws
+  {
+    let run = try await TouchRun("drag(196,700,196,500,1)", query: "device=iphone-15") {
+      Reading(interaction: interaction, log: $0)
+    }
+    #expect(run.entries == (grows ? ["large"] : []))
+    let offset = try #require(run.snapshot.scroll.first).offset.map { CGFloat($0.value) }
+    #expect((offset[1] > 0) != grows)
   }
 }
