@@ -109,6 +109,7 @@ let package = Package(
   targets: [
     // Level 0: C libraries; a modulemap and a shim each.
     systemLibrary("CMicroHTTPD", "libmicrohttpd"),
+    systemLibrary("CNettle", "nettle"),
     systemLibrary("CHarfBuzz", "harfbuzz"),
     systemLibrary("CFriBidi", "fribidi"),
     systemLibrary("CICU", "icu-uc"),
@@ -128,7 +129,7 @@ let package = Package(
     engineTarget("os"),
     engineTarget("OSLog", ["os"]),
     engineTarget("Addressing"),
-    engineTarget("HTTPServing", ["CMicroHTTPD", "Addressing"]),
+    engineTarget("HTTPServing", ["CMicroHTTPD", "CNettle", "Addressing"]),
     engineTarget("Markdown", ["CMarkGFM"]),
     engineTarget("Templating", ["CMustache"]),
 

@@ -66,6 +66,6 @@ import Testing
     ),
   ])
   func hashesContent(text: String, hash: String) {
-    #expect(ContentHash(of: text.utf8).hexadecimal == hash)
+    #expect(ContentHash(of: Array(text.utf8)).hexadecimal == hash)
   }
 }

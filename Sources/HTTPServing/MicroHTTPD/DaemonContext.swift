@@ -6,37 +6,52 @@ final class DaemonContext: Sendable {
   let service: HTTPService
   /// Requests whose head has arrived and whose answer has not left.
   let running = DispatchGroup()
-  private let pending = Mutex<[ObjectIdentifier: (answer: PendingAnswer, task: Task<Void, Never>)]>(
-    [:])
+  private let pending = Mutex(PendingAnswers())
+
+  private struct PendingAnswers {
+    var entries: [ObjectIdentifier: (answer: PendingAnswer, task: Task<Void, Never>)] = [:]
+    /// Whether the daemon stops, and whoever still asks is told so.
+    var areAbandoned = false
+  }
 
   init(service: HTTPService) { self.service = service }
 
   /// Has a task make the answer that a suspended connection waits for.
+  ///
+  /// A request that arrives after the others were abandoned is answered at once: the library cannot
+  /// stop while a connection is suspended.
   func start(
     _ answer: PendingAnswer, target: RawTarget, message: ReceivedMessage
   ) {
     let key = ObjectIdentifier(answer)
-    pending.withLock { pending in
+    let isStarted = pending.withLock { pending in
+      if pending.areAbandoned { return false }
       let task = Task {
         let prepared = await self.service.answer(target, message)
         answer.deliver(prepared)
-        self.pending.withLock { $0[key] = nil }
+        self.pending.withLock { $0.entries[key] = nil }
       }
-      pending[key] = (answer, task)
+      pending.entries[key] = (answer, task)
+      return true
+    }
+    if !isStarted { answer.deliver(farewell) }
+  }
+
+  /// Answers everything that is still in the making, and everything that comes, with 503.
+  func abandonPending() {
+    let abandoned = pending.withLock { pending in
+      defer { pending = PendingAnswers(areAbandoned: true) }
+      return Array(pending.entries.values)
+    }
+    for (answer, task) in abandoned {
+      // The farewell first: a cancelled task would deliver its own failure.
+      answer.deliver(farewell)
+      task.cancel()
     }
   }
 
-  /// Answers everything that is still in the making with 503.
-  func abandonPending() {
-    let abandoned = pending.withLock { pending in
-      defer { pending = [:] }
-      return Array(pending.values)
-    }
-    let problem = HTTPProblem(.serviceUnavailable, detail: "The server is shutting down.")
-    let response = PreparedResponse(problem.response)
-    for (answer, task) in abandoned {
-      task.cancel()
-      answer.deliver(response)
-    }
+  private var farewell: PreparedResponse {
+    PreparedResponse(
+      HTTPProblem(.serviceUnavailable, detail: "The server is shutting down.").response)
   }
 }
