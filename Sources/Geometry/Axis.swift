@@ -15,6 +15,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 }
 
 extension Axis {
+  @inlinable @inline(__always)
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -26,14 +26,14 @@ extension AlignmentID {
 /// An alignment guide as a dictionary key. Unchecked: a metatype is immutable.
 public struct AlignmentKey: Hashable, Comparable, @unchecked Sendable {
   package let id: any AlignmentID.Type
-  package let axis: Axis
   /// The part of a view's length at which the guide lies by default; `nil` if it is not a part.
-  package let lengthFraction: CGFloat?
+  @PackedLength package private(set) var lengthFraction: CGFloat?
+  package let axis: Axis
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
-    lengthFraction = id._lengthFraction
+    _lengthFraction = PackedLength(wrappedValue: id._lengthFraction)
   }
 
   package var identifier: ObjectIdentifier { ObjectIdentifier(id) }

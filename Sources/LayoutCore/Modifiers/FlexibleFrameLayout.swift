@@ -12,9 +12,9 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
   /// The limits of one axis, in points, in rising order where given.
   struct Limits: Equatable {
-    let minimum: CGFloat?
-    let ideal: CGFloat?
-    let maximum: CGFloat?
+    @PackedLength private(set) var minimum: CGFloat?
+    @PackedLength private(set) var ideal: CGFloat?
+    @PackedLength private(set) var maximum: CGFloat?
 
     /// Lengths that are no numbers are ignored, negative minima are zero, an ideal length is raised
     /// to the minimum and a maximum to the ideal length (GT-02, FR-147). An infinite minimum or
@@ -22,9 +22,10 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
     init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
       let lowest = minimum.flatMap { $0 < .infinity ? max(0, $0) : nil }
       let middle = ideal.flatMap { $0 < .infinity ? max(lowest ?? 0, $0) : nil }
-      self.minimum = lowest
-      self.ideal = middle
-      self.maximum = maximum.flatMap { $0.isNaN ? nil : max(middle ?? lowest ?? 0, $0) }
+      _minimum = PackedLength(wrappedValue: lowest)
+      _ideal = PackedLength(wrappedValue: middle)
+      _maximum = PackedLength(
+        wrappedValue: maximum.flatMap { $0.isNaN ? nil : max(middle ?? lowest ?? 0, $0) })
     }
 
     func childProposal(_ proposal: CGFloat?) -> CGFloat? {

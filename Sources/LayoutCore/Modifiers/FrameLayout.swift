@@ -8,14 +8,14 @@ import Geometry
 package struct FrameLayout: UnaryLayout, Equatable {
   package typealias AnimatableData = EmptyAnimatableData
 
-  package let width: CGFloat?
-  package let height: CGFloat?
+  @PackedLength package private(set) var width: CGFloat?
+  @PackedLength package private(set) var height: CGFloat?
   package let alignment: Alignment
 
   /// Lengths that are negative, infinite or no numbers are ignored (FR-147).
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-    self.width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
-    self.height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+    _width = PackedLength(wrappedValue: width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil })
+    _height = PackedLength(wrappedValue: height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil })
     self.alignment = alignment
   }
 

@@ -7,17 +7,19 @@ struct ServingRank {
     case rigid, limited, unlimited, unknown
   }
 
-  var standing: Standing
   /// Known or measured; absent while the standing alone decides.
-  var range: LengthRange?
-
-  init(standing: Standing, range: LengthRange?) {
-    self.standing = standing
-    self.range = range
+  var range: LengthRange? {
+    minimum.map { LengthRange(minimum: $0, maximum: maximum) }
   }
+  @PackedLength private var minimum: CGFloat?
+  private var maximum: CGFloat = 0
+  let standing: Standing
+
+  init(standing: Standing) { self.standing = standing }
 
   init(_ range: LengthRange) {
-    self.range = range
+    minimum = range.minimum
+    maximum = range.maximum
     standing = range.isRigid ? .rigid : range.maximum.isFinite ? .limited : .unlimited
   }
 
@@ -27,9 +29,9 @@ struct ServingRank {
       self.init(range)
     } else {
       switch item.isUnbounded(along: axis) {
-      case true?: self.init(standing: .unlimited, range: nil)
-      case false?: self.init(standing: .limited, range: nil)
-      case nil: self.init(standing: .unknown, range: nil)
+      case true?: self.init(standing: .unlimited)
+      case false?: self.init(standing: .limited)
+      case nil: self.init(standing: .unknown)
       }
     }
   }

@@ -9,16 +9,16 @@ package typealias StackArrangement = _StackArrangement
 ///   the guide.
 /// - Placement: one after the other from the leading or top edge, guides on one line.
 public struct _StackArrangement {
-  package let axis: Axis
   /// The guide across the axis.
   package let alignment: AlignmentKey
+  package let axis: Axis
   /// Points between neighbours; `nil` for the distance that each pair prefers. No number is `nil`.
-  package let spacing: CGFloat?
+  @PackedLength package private(set) var spacing: CGFloat?
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    _spacing = PackedLength(wrappedValue: spacing.flatMap { $0.isFinite ? $0 : nil })
   }
 
   func makeCache(subviews: LayoutSubviews) -> StackCache {

@@ -9,11 +9,11 @@ public struct _StackCache {
     /// From the child before; zero for the first.
     let distance: CGFloat
     /// What the child was proposed along the stack.
-    var proposed: CGFloat?
+    @PackedLength var proposed: CGFloat? = nil
     var size = CGSize.zero
     /// The alignment guide across the stack, from the child's own edge.
     var guide: CGFloat = 0
-    var rank = ServingRank(standing: .rigid, range: nil)
+    var rank = ServingRank(standing: .rigid)
   }
 
   private(set) var items: [LayoutItem] = []

@@ -10,6 +10,10 @@ open class _ModifierNode<Modifier>: _ViewNode {
   @exclusivity(unchecked) private final var content: ViewNode?
   /// Nodes of this type; not said here, for unspecialised code would look the type up all the time.
   @exclusivity(unchecked) private final var copies: [ViewNode] = []
+  /// Whether the one item is on its way out, and this node with it.
+  @exclusivity(unchecked) package final private(set) var isDeparting = false
+  /// Whether this node is such a copy.
+  @exclusivity(unchecked) package final private(set) var isCopy = false
   /// The layout item that this node modifies; `nil` when the content has none or several.
   @exclusivity(unchecked) package final private(set) var item: ViewNode? {
     didSet { uncountedItem = item.map(Unmanaged.passUnretained) }
@@ -31,10 +35,6 @@ open class _ModifierNode<Modifier>: _ViewNode {
     if let item { return [item] }
     return copies.compactMap { ($0 as? _ModifierNode<Modifier>)?.item }
   }
-  /// Whether the one item is on its way out, and this node with it.
-  package final private(set) var isDeparting = false
-  /// Whether this node is such a copy.
-  package final private(set) var isCopy = false
 
   public required init(_ modifier: Modifier) {
     self.modifier = modifier

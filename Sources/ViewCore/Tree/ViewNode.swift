@@ -8,31 +8,49 @@ import LayoutCore
 /// the views in its body or content. *Layout* follows the items that structure flattens to: a stack
 /// lays out the items of its content, whatever groups and conditions lie between.
 open class _ViewNode: _LayoutItem {
-  // Checks of exclusive access are off, as in `_LayoutItem`: no access spans a call.
+  // Checks of exclusive access are off, as in `_LayoutItem`: no access spans a call. What a layout
+  // pass reads and writes comes first and lies together, again as there.
+
+  /// Where this node lies in its layout parent, in points; meaningful once placed. While a change is
+  /// animated, the target (rule P8).
+  @exclusivity(unchecked) package final var origin = CGPoint.zero
+  @exclusivity(unchecked) package final var placedSize = CGSize.zero
+  @exclusivity(unchecked) private final var proposedWidth = PackedLength(wrappedValue: nil)
+  @exclusivity(unchecked) private final var proposedHeight = PackedLength(wrappedValue: nil)
+  @exclusivity(unchecked) private final var isPlaced = false
+  @exclusivity(unchecked) package final var needsPlacement = true
+  @exclusivity(unchecked) package final var isMounted = false
+  /// Whether a preference may be said here or below: true until a pass has found that none is.
+  @exclusivity(unchecked) package final internal(set) var mayHoldPreferences = true
+
   @exclusivity(unchecked) package final unowned(unsafe) var parent: ViewNode? {
     didSet { if mayHoldPreferences { parent?.expectPreferences() } }
   }
   @exclusivity(unchecked) package final unowned(unsafe) var layoutParent: ViewNode?
   @exclusivity(unchecked) private final var graphLink: Backlink<ViewGraph>?
   @exclusivity(unchecked) private final var ownLink: Backlink<ViewNode>?
-  @exclusivity(unchecked) package final var environment = EnvironmentValues()
-  @exclusivity(unchecked) package final var isMounted = false
-  /// Whether a preference may be said here or below: true until a pass has found that none is.
-  @exclusivity(unchecked) package final internal(set) var mayHoldPreferences = true
-  @exclusivity(unchecked) package final var needsPlacement = true
   /// What moves here; `nil` at rest.
   @exclusivity(unchecked) package final var motion: NodeMotion?
   /// Rises from node to node: an order for work that dictionaries must not decide.
   package final let serial: Int
+  @exclusivity(unchecked) package final var environment = EnvironmentValues()
 
   /// Nodes are made on the main thread only.
   nonisolated(unsafe) private static var count = 0
 
-  /// Where this node lies in its layout parent, in points; meaningful once placed. While a change is
-  /// animated, the target (rule P8).
-  @exclusivity(unchecked) package final var origin = CGPoint.zero
-  @exclusivity(unchecked) package final var placedSize = CGSize.zero
-  @exclusivity(unchecked) package final var placedProposal: ProposedViewSize?
+  /// What this node was placed with; `nil` before it was placed.
+  package final var placedProposal: ProposedViewSize? {
+    @inline(__always) get {
+      guard isPlaced else { return nil }
+      return ProposedViewSize(
+        width: proposedWidth.wrappedValue, height: proposedHeight.wrappedValue)
+    }
+    @inline(__always) set {
+      isPlaced = newValue != nil
+      proposedWidth = PackedLength(wrappedValue: newValue?.width)
+      proposedHeight = PackedLength(wrappedValue: newValue?.height)
+    }
+  }
 
   public override init() {
     Self.count += 1

@@ -16,10 +16,11 @@ extension Image: PrimitiveView {
 
 /// A symbol on the text's baseline, or a picture on its bottom edge.
 final class ImageNode: ViewNode {
-  // Unchecked as in `_ViewNode`.
-  @exclusivity(unchecked) private var image = Image(systemName: "")
+  // Unchecked as in `_ViewNode`, and first what a layout pass reads.
+  @exclusivity(unchecked) private var isResizable = false
   @exclusivity(unchecked) private var resolved = ResolvedImage(
     content: .nothing, size: .zero, ascent: 0)
+  private var image = Image(systemName: "")
   private var shownPaint = AnimatedComponents<_StylePaint>()
 
   @MainActor func update(_ view: Image, _ inputs: ViewInputs) {
@@ -34,6 +35,7 @@ final class ImageNode: ViewNode {
       resolved.size != new.size || resolved.ascent != new.ascent
       || resolved.resizing != new.resizing
     image = view
+    isResizable = view.resizing != nil
     resolved = new
     graph?.warn(new.problem)
     if isStale, !isFirst { invalidateLayout() }
@@ -43,8 +45,6 @@ final class ImageNode: ViewNode {
     ForegroundStyle()._paint(
       in: CGRect(origin: .zero, size: presentedSize), environment: environment)
   }
-
-  private var isResizable: Bool { image.resizing != nil }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     guard isResizable else { return resolved.size }

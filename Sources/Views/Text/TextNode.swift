@@ -15,15 +15,15 @@ extension Text: PrimitiveView {
 }
 
 final class TextNode: ViewNode {
-  // Unchecked as in `_ViewNode`.
+  // Unchecked as in `_ViewNode`, and first what a layout pass reads.
+  @exclusivity(unchecked) private var measurement:
+    (proposal: ProposedViewSize, result: TextMeasurement)?
   @exclusivity(unchecked) private var shaped: ShapedText?
   @exclusivity(unchecked) private var resolved: ResolvedText?
-  @exclusivity(unchecked) private var options = TextLayoutOptions()
+  @exclusivity(unchecked) private var setting: TextSetting?
   private var shownPaints = AnimatedComponents<TextPaints>()
   /// Kept apart, as few texts have one.
   private var former: Shared<FormerText>?
-  @exclusivity(unchecked) private var measurement:
-    (proposal: ProposedViewSize, result: TextMeasurement)?
 
   @MainActor func update(_ view: Text, _ inputs: ViewInputs) {
     let isFirst = graph == nil
@@ -31,9 +31,8 @@ final class TextNode: ViewNode {
     adopt(inputs)
     let setting = environment.textSetting
     let resolved = view.resolved(in: environment, setting)
-    let options = setting.options
     let isSame =
-      !isFirst && self.resolved?.runs == resolved.runs && self.options == options
+      !isFirst && self.resolved?.runs == resolved.runs && options == setting.options
       && self.resolved?.spacing == resolved.spacing
     if isFirst || isSame { self.resolved = resolved }
     if let before {
@@ -44,12 +43,18 @@ final class TextNode: ViewNode {
     for problem in resolved.problems { graph?.warn(problem) }
     guard !isSame else { return }
     if !isFirst { noteFormer() }
+    self.setting = setting
+    let shaped = TextLayouter.shared.shape(
+      resolved.runs, isRightToLeft: setting.options.isRightToLeft)
+    self.shaped = shaped
     self.resolved = resolved
-    self.options = options
-    shaped = TextLayouter.shared.shape(resolved.runs, isRightToLeft: options.isRightToLeft)
+    // Texts of the same words then share them.
+    self.resolved?.runs = shaped.text
     measurement = nil
     if !isFirst { invalidateLayout() }
   }
+
+  private var options: TextLayoutOptions { setting?.options ?? TextLayoutOptions() }
 
   /// Keeps the text of before for as long as its content transition takes.
   private func noteFormer() {
