@@ -94,7 +94,7 @@ final class RepresentedNode: ViewNode {
 
   // MARK: Layout
 
-  override var structuralChildren: [_ViewNode] { [picture.node] }
+  override var structuralChildren: _NodeList { _NodeList(picture.node) }
   override var layoutChildren: [_ViewNode] { [picture.node] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -99,7 +99,7 @@ final class TransitionTraitNode: ViewNode {
   }
 
   override var isStructural: Bool { true }
-  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList(child) }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }
 

@@ -79,7 +79,7 @@ final class TransitionNode: ViewNode {
   }
 
   override var isStructural: Bool { true }
-  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList(child) }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }
 
@@ -112,6 +112,6 @@ final class TransitionContentNode: ViewNode {
 
   override func didMount() { content?.mount() }
   override var isStructural: Bool { true }
-  override var structuralChildren: [ViewNode] { content.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList(content) }
   override func appendItems(to items: inout [ViewNode]) { content?.appendItems(to: &items) }
 }

@@ -30,7 +30,7 @@ final class EquatableNode<Content: View & Equatable>: ViewNode {
     if !isCurrent { child = reconcile(child, content, inputs) }
   }
 
-  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList(child) }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
 }
 

@@ -201,7 +201,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if row === returning { row?.arriveAgain() } else { row?.arrive() }
   }
 
-  package override var structuralChildren: [ViewNode] { rows.compactMap { $0 } }
+  package override var structuralChildren: NodeList { NodeList(rows.compactMap { $0 }) }
   package override func appendItems(to items: inout [ViewNode]) {
     appendDepartures(to: &items)
     for row in rows { row?.appendItems(to: &items) }

@@ -39,7 +39,7 @@ package final class SlotNode: ViewNode {
   }
 
   package override var isStructural: Bool { true }
-  package override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  package override var structuralChildren: NodeList { NodeList(child) }
   package override func appendItems(to items: inout [ViewNode]) {
     appendDepartures(to: &items)
     child?.appendItems(to: &items)

@@ -48,7 +48,7 @@ final class TupleNode: ViewNode {
     }
   }
 
-  override var structuralChildren: [ViewNode] { slots.compactMap { $0 } }
+  override var structuralChildren: NodeList { NodeList(slots.compactMap { $0 }) }
   override func appendItems(to items: inout [ViewNode]) {
     for slot in slots { slot?.appendItems(to: &items) }
   }

@@ -54,7 +54,7 @@ final class BodyNode<V: View>: ViewNode {
   }
 
   override var isStructural: Bool { true }
-  override var structuralChildren: [ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList(child) }
   override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
   override func willUnmount() { if !fields.isEmpty { storage.release() } }
 }

@@ -39,7 +39,7 @@ open class _ContainerNode: _ViewNode {
 
   @MainActor open override func childItemsChanged() { gatherItems() }
 
-  open override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  open override var structuralChildren: _NodeList { _NodeList(content) }
   open override var layoutChildren: [_ViewNode] { gathered }
   open override func layoutDidBecomeInvalid() { computer.invalidate() }
   open override func expectPlacement(_ isExpected: Bool) { computer.expectsPlacement = isExpected }

@@ -196,9 +196,8 @@ open class _ModifierNode<Modifier>: _ViewNode {
     parent?.childItemsChanged()
   }
 
-  open override var structuralChildren: [_ViewNode] {
-    guard let content else { return copies }
-    return hasCopies ? [content] + copies : [content]
+  open override var structuralChildren: _NodeList {
+    hasCopies ? _NodeList(content).appending(copies) : _NodeList(content)
   }
 
   open override func appendItems(to items: inout [_ViewNode]) {

@@ -22,11 +22,11 @@ final class RootNode: ViewNode {
   }
 
   override func describe(_ description: inout ViewDescription) { description.type = "Root" }
-  override var structuralChildren: [ViewNode] {
-    [column] + presentations.paintedNodes + keyboard.paintedNodes
+  override var structuralChildren: NodeList {
+    NodeList(column).appending(presentations.paintedNodes + keyboard.paintedNodes)
   }
   override var layoutChildren: [ViewNode] { layers }
-  override var preferenceChildren: [ViewNode] { [column] }
+  override var preferenceChildren: NodeList { NodeList(column) }
 
   override func modifyPreferences(_ values: inout PreferenceValues) {
     guard let graph else { return }
@@ -61,7 +61,7 @@ final class RootNode: ViewNode {
     if all.count == layers.count {
       motion?.painted = nil
     } else {
-      makeMotion().painted = all
+      makeMotion().painted = Array(all)
     }
     invalidatePlacement()
   }

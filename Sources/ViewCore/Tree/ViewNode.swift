@@ -95,13 +95,13 @@ open class _ViewNode: _LayoutItem {
   // MARK: Structure, overridden by nodes
 
   /// The nodes that this one owns, in the order of the views.
-  open var structuralChildren: [_ViewNode] { [] }
+  open var structuralChildren: _NodeList { [] }
 
   /// The structural children whose items this node stands for.
-  open var flattenedChildren: [_ViewNode] { structuralChildren }
+  open var flattenedChildren: _NodeList { structuralChildren }
 
   /// The nodes whose preferences are heard here.
-  open var preferenceChildren: [_ViewNode] { structuralChildren }
+  open var preferenceChildren: _NodeList { structuralChildren }
 
   /// Appends the layout items that this node stands for: itself, or those of its children.
   open func appendItems(to items: inout [_ViewNode]) { items.append(self) }

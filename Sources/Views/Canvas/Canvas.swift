@@ -66,7 +66,7 @@ final class CanvasNode: ViewNode {
     self.symbols.update(symbols, inputs)
   }
 
-  override var structuralChildren: [_ViewNode] { [symbols.node] }
+  override var structuralChildren: _NodeList { _NodeList(symbols.node) }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

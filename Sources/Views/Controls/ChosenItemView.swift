@@ -53,7 +53,7 @@ final class ChosenItemNode: ViewNode {
   }
 
   override func childItemsChanged() { chooseItem() }
-  override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var structuralChildren: _NodeList { _NodeList(content) }
   override var layoutChildren: [_ViewNode] { chosen.map { [$0] } ?? [] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -26,8 +26,8 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     if isMounted { updateMask() }
   }
 
-  override var structuralChildren: [_ViewNode] {
-    item == nil ? super.structuralChildren : super.structuralChildren + [mask.node]
+  override var structuralChildren: _NodeList {
+    item == nil ? super.structuralChildren : super.structuralChildren.appending(mask.node)
   }
 
   override var layoutChildren: [_ViewNode] { item.map { [$0, mask.node] } ?? [] }

@@ -31,8 +31,8 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
     if isMounted { updateContent() }
   }
 
-  override var structuralChildren: [_ViewNode] {
-    item == nil ? super.structuralChildren : super.structuralChildren + [content.node]
+  override var structuralChildren: _NodeList {
+    item == nil ? super.structuralChildren : super.structuralChildren.appending(content.node)
   }
 
   override var layoutChildren: [_ViewNode] {

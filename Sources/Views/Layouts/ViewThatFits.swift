@@ -92,9 +92,9 @@ final class ViewThatFitsNode: ViewNode {
   }
 
   override func childItemsChanged() { gatherCandidates() }
-  override var structuralChildren: [_ViewNode] { built.compactMap { $0 } }
+  override var structuralChildren: _NodeList { _NodeList(built.compactMap { $0 }) }
   override var layoutChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
-  override var preferenceChildren: [_ViewNode] { layoutChildren }
+  override var preferenceChildren: _NodeList { _NodeList(shown) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     choice(for: proposal)?.size(for: proposal) ?? .zero

@@ -86,11 +86,11 @@ package final class LazyNode: ViewNode {
   package override func didMount() { graph?.addDependent(self) }
   package override func willUnmount() { graph?.removeDependent(self) }
   @MainActor package override func childItemsChanged() { gatherParts() }
-  package override var structuralChildren: [_ViewNode] { content.map { [$0] } ?? [] }
+  package override var structuralChildren: _NodeList { _NodeList(content) }
   package override var layoutChildren: [_ViewNode] { placedItems }
   /// Views out of sight say nothing, built or not.
-  package override var preferenceChildren: [_ViewNode] {
-    placedItems.flatMap { $0.partsBelowCopies }
+  package override var preferenceChildren: _NodeList {
+    _NodeList(placedItems.flatMap { $0.partsBelowCopies })
   }
 
   /// Takes note of the views in sight; those that came or went are told.

@@ -23,8 +23,8 @@ package final class SectionNode: ViewNode {
     self.footer = reconcile(self.footer, footer, inputs.forSectionFooter)
   }
 
-  package override var structuralChildren: [_ViewNode] {
-    [header, content, footer].compactMap { $0 }
+  package override var structuralChildren: _NodeList {
+    _NodeList([header, content, footer].compactMap { $0 })
   }
 
   package override func appendItems(to items: inout [_ViewNode]) {

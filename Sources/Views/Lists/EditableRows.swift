@@ -39,7 +39,7 @@ final class EditableRowsNode: ViewNode {
   }
 
   override var isStructural: Bool { true }
-  override var structuralChildren: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: _NodeList { _NodeList(child) }
   override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
 }
 

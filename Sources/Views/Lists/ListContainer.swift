@@ -91,8 +91,8 @@ final class ListNode: ViewNode {
     plates.unmount()
     swipes.unmount()
   }
-  override var structuralChildren: [_ViewNode] {
-    (content.map { [$0] } ?? []) + (ownSwipes?.nodes ?? []) + (ownPlates?.controls ?? [])
+  override var structuralChildren: _NodeList {
+    _NodeList(content).appending((ownSwipes?.nodes ?? []) + (ownPlates?.controls ?? []))
   }
   override var layoutChildren: [_ViewNode] {
     (ownSwipes?.nodes ?? []) + listItems.map(\.node) + (ownPlates?.controls ?? [])

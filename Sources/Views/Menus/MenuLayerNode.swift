@@ -72,8 +72,8 @@ final class MenuLayerNode: ViewNode {
     if hasPreview { preview.mount() }
   }
 
-  override var structuralChildren: [_ViewNode] { hasPreview ? [preview, card] : [card] }
-  override var layoutChildren: [_ViewNode] { structuralChildren }
+  override var structuralChildren: _NodeList { hasPreview ? [preview, card] : [card] }
+  override var layoutChildren: [_ViewNode] { hasPreview ? [preview, card] : [card] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -82,12 +82,12 @@ final class NavigationNode: ViewNode {
     passage?.bars.unmount()
   }
 
-  override var structuralChildren: [_ViewNode] {
+  override var structuralChildren: _NodeList {
     var pages = stack
     if let other = passage?.other, !pages.contains(where: { $0 === other }) { pages.append(other) }
-    return pages + bars.nodes + (passage?.bars.nodes ?? [])
+    return _NodeList(pages + bars.nodes + (passage?.bars.nodes ?? []))
   }
-  override var preferenceChildren: [_ViewNode] { [] }
+  override var preferenceChildren: _NodeList { [] }
   override var layoutChildren: [_ViewNode] { [stack.last ?? rootPage] + bars.nodes }
 
   // MARK: The stack

@@ -28,7 +28,7 @@ final class NavigationPageNode: ViewNode {
   }
 
   override func didMount() { content.mount() }
-  override var structuralChildren: [_ViewNode] { [content] }
+  override var structuralChildren: _NodeList { _NodeList(content) }
   override var layoutChildren: [_ViewNode] { [content] }
 
   override func modifyPreferences(_ values: inout _PreferenceValues) {

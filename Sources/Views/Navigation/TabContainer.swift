@@ -111,10 +111,10 @@ final class TabNode: ViewNode {
   }
 
   override func willUnmount() { bar.unmount() }
-  override var structuralChildren: [_ViewNode] {
-    (content.map { [$0] } ?? []) + [bar.node]
+  override var structuralChildren: _NodeList {
+    _NodeList(content).appending(bar.node)
   }
-  override var preferenceChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
+  override var preferenceChildren: _NodeList { _NodeList(shown) }
   override var layoutChildren: [_ViewNode] { (shown.map { [$0] } ?? []) + [bar.node] }
 
   // MARK: Layout

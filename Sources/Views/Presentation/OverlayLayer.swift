@@ -51,7 +51,7 @@ final class OverlayLayerNode: ViewNode {
     dim.unmount()
     content.unmount()
   }
-  override var structuralChildren: [_ViewNode] { [dim.node, content.node] }
+  override var structuralChildren: _NodeList { [dim.node, content.node] }
   override var layoutChildren: [_ViewNode] { [dim.node, content.node] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -43,10 +43,10 @@ final class ScreenCardNode: ViewNode {
   }
 
   override func didMount() { content.mount() }
-  override var structuralChildren: [_ViewNode] {
+  override var structuralChildren: _NodeList {
     hasBackground ? [background, content] : [content]
   }
-  override var preferenceChildren: [_ViewNode] { [content] }
+  override var preferenceChildren: _NodeList { _NodeList(content) }
   override var layoutChildren: [_ViewNode] { hasBackground ? [background, content] : [content] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

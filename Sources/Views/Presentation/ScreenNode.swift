@@ -92,7 +92,7 @@ final class ScreenNode: ViewNode {
 
   var isDismissDisabled: Bool { traits.isDismissDisabled }
 
-  override var structuralChildren: [_ViewNode] { [card] }
+  override var structuralChildren: _NodeList { _NodeList(card) }
   override var layoutChildren: [_ViewNode] { [card] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -46,8 +46,8 @@ final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModifier<Bar
     }
   }
 
-  override var structuralChildren: [_ViewNode] {
-    item == nil ? super.structuralChildren : super.structuralChildren + [bar]
+  override var structuralChildren: _NodeList {
+    item == nil ? super.structuralChildren : super.structuralChildren.appending(bar)
   }
 
   override var layoutChildren: [_ViewNode] { item.map { [$0, bar] } ?? [] }

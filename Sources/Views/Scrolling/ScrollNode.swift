@@ -74,7 +74,7 @@ package final class ScrollNode: ViewNode {
     graph?.removeDependent(self)
   }
 
-  package override var structuralChildren: [_ViewNode] { [content] }
+  package override var structuralChildren: _NodeList { _NodeList(content) }
   package override var layoutChildren: [_ViewNode] { [content] }
 
   // MARK: Sizing

@@ -56,7 +56,7 @@ final class GeometryReaderNode<Content: View>: ViewNode {
     builtSize = nil
     graph?.removeDependent(self)
   }
-  override var structuralChildren: [_ViewNode] { [content.node] }
+  override var structuralChildren: _NodeList { _NodeList(content.node) }
   override var layoutChildren: [_ViewNode] { [content.node] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

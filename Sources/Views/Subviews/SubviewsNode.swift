@@ -147,7 +147,7 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
     }
   }
 
-  override var structuralChildren: [ViewNode] { [base, result].compactMap { $0 } }
-  override var flattenedChildren: [ViewNode] { result.map { [$0] } ?? [] }
+  override var structuralChildren: NodeList { NodeList([base, result].compactMap { $0 }) }
+  override var flattenedChildren: NodeList { NodeList(result) }
   override func appendItems(to items: inout [ViewNode]) { result?.appendItems(to: &items) }
 }

@@ -97,7 +97,7 @@ final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: ViewNode
     if run.elapsed.isOver(at: moment) { self.run = nil }
   }
 
-  override var structuralChildren: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: _NodeList { _NodeList(child) }
   override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
 }
 

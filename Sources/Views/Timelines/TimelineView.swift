@@ -93,7 +93,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
     return abs(first.timeIntervalSinceNow) < 60 && abs(distance) > 60 ? distance : 0
   }
 
-  override var structuralChildren: [_ViewNode] { child.map { [$0] } ?? [] }
+  override var structuralChildren: _NodeList { _NodeList(child) }
   override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
 }
 
