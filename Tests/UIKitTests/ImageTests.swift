@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The first bytes of a PNG file of 3 × 2 pixels; nothing reads further.
-private let pngStart: [UInt8] = [
+let pngStart: [UInt8] = [
   0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3,
   0,
   0, 0, 2,

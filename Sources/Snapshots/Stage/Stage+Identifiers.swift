@@ -56,7 +56,8 @@ extension ViewNode {
   @MainActor package var interactionTarget: (any InteractionTarget)? {
     func inside(_ node: ViewNode) -> (any InteractionTarget)? {
       if let target = node as? any InteractionTarget { return target }
-      return node.layoutChildren.lazy.compactMap(inside).first
+      for child in node.layoutChildren { if let target = inside(child) { return target } }
+      return nil
     }
     return inside(self)
       ?? layoutParent?.ancestor { $0 is any InteractionTarget } as? any InteractionTarget

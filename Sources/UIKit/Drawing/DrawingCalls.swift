@@ -47,22 +47,17 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Stretched over a rectangle; templates in their tint, else black. On other threads than the main one,
-  /// which alone lays out views, only pictures that were drawn are drawn.
+  /// Stretched over a rectangle; templates and symbols in their tint, else black. On other threads than
+  /// the main one nothing is known of a screen: there the look is a light one's, at the context's scale.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphics.current, rect.width > 0, rect.height > 0 else { return }
-    guard Thread.isMainThread else {
-      guard case .drawing(let drawing) = source else { return }
-      return context.with(blendMode, alpha) { $0.draw(drawing, in: rect) }
-    }
-    let items = MainActor.assumeIsolated {
-      RenderedView(
-        image.resizable().foregroundStyle((look.tint ?? .black).color)
-          .frame(width: rect.width, height: rect.height),
-        environment: UITraitCollection.current.environment
-      ).picture.items
-    }
-    context.with(blendMode, alpha) { $0.draw(items, at: rect.origin) }
+    guard let entry = UIGraphics.currentEntry, rect.width > 0, rect.height > 0 else { return }
+    var environment = EnvironmentValues()
+    environment.displayScale = entry.scale
+    if Thread.isMainThread { environment = UITraitCollection.current.environment }
+    let drawing = image.drawing(
+      over: rect, foreground: (look.tint ?? .black).color, in: environment)
+    if Thread.isMainThread { ViewGraph.current?.warn(drawing.problem) }
+    entry.context.with(blendMode, alpha) { $0.draw(drawing.items) }
   }
 }
 
@@ -181,15 +176,6 @@ extension CGContext {
     if blendMode != .normal { setBlendMode(blendMode) }
     setAlpha(alpha)
     draw(self)
-    restoreGState()
-  }
-
-  fileprivate func draw(_ picture: DrawnPicture, in rect: CGRect) {
-    guard picture.size.width > 0, picture.size.height > 0 else { return }
-    saveGState()
-    translateBy(x: rect.minX, y: rect.minY)
-    scaleBy(x: rect.width / picture.size.width, y: rect.height / picture.size.height)
-    draw(picture.items)
     restoreGState()
   }
 

@@ -67,9 +67,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.data(bytes), scale: scale)
   }
 
+  /// A file; one that is called `name@2x.png` has two pixels a point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
   public convenience init(cgImage: CGImage) {

@@ -67,7 +67,8 @@ extension UIView {
 
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
+    return nil
   }
 
   /// Tells this view and those on it that they have come to a window or left it.

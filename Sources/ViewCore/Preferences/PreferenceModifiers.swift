@@ -12,6 +12,10 @@ extension PreferenceWriter: NodeModifier {
 }
 
 final class PreferenceWriterNode<K: PreferenceKey>: ModifierNode<PreferenceWriter<K>> {
+  override func modifyEarlyPreferences(_ values: inout PreferenceValues) {
+    if K.self is any EarlyPreferenceKey.Type { modifyPreferences(&values) }
+  }
+
   override func modifyPreferences(_ values: inout PreferenceValues) {
     // The copies of a modifier on several views each speak for their own item.
     if hasCopies { return }

@@ -66,15 +66,17 @@ package final class RenderClock: MainClock, @unchecked Sendable {
 
   func advance(to deadline: UInt64) { lock.withLock { time = max(time, deadline) } }
 
-  /// Takes the first work that is due now.
+  /// Takes all work that is due now, in the order it came: what a device does in one turn of its loop.
   ///
   /// - Parameter isSettling: what goes on for ever is left where it is.
-  func takeDue(isSettling: Bool) -> Work? {
+  func takeDue(isSettling: Bool) -> [Work] {
     lock.withLock {
-      guard let index = entries.firstIndex(where: { !isSettling || !$0.repeats }),
-        entries[index].deadline <= time
-      else { return nil }
-      return entries.remove(at: index).work
+      let end = entries.firstIndex { $0.deadline > time } ?? entries.endIndex
+      let due = entries[..<end].filter { !isSettling || !$0.repeats }
+      if due.isEmpty { return [] }
+      let kept = entries[..<end].filter { isSettling && $0.repeats }
+      entries.replaceSubrange(..<end, with: kept)
+      return due.map(\.work)
     }
   }
 }

@@ -5,13 +5,21 @@ extension ViewGraph {
   /// How long a tree's own time may run until nothing waits any more, in nanoseconds: 10 seconds.
   private static let settleTimeLimit: UInt64 = 10_000_000_000
 
-  /// Moments and steps of tasks in one settling. Ten seconds at sixty a second are 600 moments; a
-  /// task that never stops yielding makes any number.
-  private static let momentLimit = 1_000
-  private static let stepLimit = 10_000
-  /// Steps within one moment that change the tree. A body that queues a change of what it reads would
+  /// Moments in one settling, and where an address asks for a time; turns of the loop, and single
+  /// actions and steps of tasks in them. Ten seconds at sixty a second are 600 moments; a task that never
+  /// stops yielding makes any number of turns, timers that start timers any number of actions.
+  private static let settlingMomentLimit = 1_000
+  private static let passingMomentLimit = 100_000
+  private static let turnLimit = 10_000
+  private static let stepLimit = 100_000
+  /// Turns within one moment that change the tree. A body that queues a change of what it reads would
   /// make any number: on a device each takes a frame, so these are four seconds of them.
   private static let changeLimit = 240
+  /// Views that are built while time goes on, in one settling and where an address asks for a time: a
+  /// second or two, and ten times that. Screens that are redrawn by timers as fast as games are would
+  /// make millions.
+  private static let settlingBuildLimit = 60_000
+  private static let passingBuildLimit = 1_000_000
 
   /// Runs component code: its tasks, timers and queues belong to this tree's time.
   @MainActor package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -54,25 +62,31 @@ extension ViewGraph {
   }
 
   /// Runs what is due on the way to a time; a tree that settles goes on only for as long as
-  /// something moves. A tree that is not brought to rest within one moment stands where it is.
+  /// something moves. A tree that is not brought to rest within one moment stands where it is. What is
+  /// due at one moment is done before the tree is built anew, once.
   @MainActor private func runTime(until end: UInt64, isSettling: Bool) {
-    var steps = 0
-    for _ in 0..<Self.momentLimit {
+    var (steps, turns) = (0, 0)
+    let builds = buildCount
+    let buildLimit = isSettling ? Self.settlingBuildLimit : Self.passingBuildLimit
+    for _ in 0..<(isSettling ? Self.settlingMomentLimit : Self.passingMomentLimit) {
       var changeCount = 0
       guard runRounds() else { return }
-      while let work = clock.takeDue(isSettling: isSettling) {
-        switch work {
-        case .action(let action): action()
-        case .job(let job): TaskCapture.shared.run(job)
+      while case let due = clock.takeDue(isSettling: isSettling), !due.isEmpty {
+        for work in due {
+          switch work {
+          case .action(let action): action()
+          case .job(let job): TaskCapture.shared.run(job)
+          }
         }
-        steps += 1
+        steps += due.count
+        turns += 1
         if !changes.isEmpty { changeCount += 1 }
-        if steps >= Self.stepLimit || changeCount >= Self.changeLimit {
-          warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
-          return
+        if steps >= Self.stepLimit || turns >= Self.turnLimit || changeCount >= Self.changeLimit {
+          return warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
         }
         guard runRounds() else { return }
       }
+      if buildCount - builds > buildLimit { return warnOfManyBuilds() }
       if let next = clock.nextDeadline(isSettling: isSettling), next <= end {
         passTime(to: next)
       } else {
@@ -81,6 +95,13 @@ extension ViewGraph {
         passTime(to: rest)
       }
     }
+  }
+
+  @MainActor private func warnOfManyBuilds() {
+    let seconds = (clock.seconds * 100).rounded() / 100
+    warn(
+      .neverSettles,
+      "timers build very many views again and again: the tree stands as it is after \(seconds) s")
   }
 
   @MainActor private func passTime(to time: UInt64) {

@@ -42,6 +42,8 @@ package final class ViewGraph {
   private var changedRows: [ViewNode] = []
   private var namespaceCount = 0
   private var buildDepth = 0
+  /// Views built since the tree was made.
+  private(set) var buildCount = 0
   private var warned: Set<Diagnostic> = []
   /// The time that component code sees.
   package let clock = RenderClock()
@@ -138,6 +140,7 @@ package final class ViewGraph {
       return false
     }
     buildDepth += 1
+    buildCount += 1
     return true
   }
 

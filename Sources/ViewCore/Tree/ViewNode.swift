@@ -179,6 +179,10 @@ open class _ViewNode: _LayoutItem {
     mayHoldPreferences = false
   }
 
+  /// Adds what this node itself says of early keys, before anything has been laid out. Nothing else
+  /// may come of it: the same is said again in the pass after the layout.
+  @MainActor open func modifyEarlyPreferences(_ values: inout _PreferenceValues) {}
+
   /// Adds what is worth knowing about this node to a snapshot.
   @MainActor open func describe(_ description: inout _ViewDescription) {}
 

@@ -5,8 +5,7 @@ import ViewCore
 
 /// A control that selects one of several values.
 ///
-/// Coverage: menu, segmented, inline, wheel; a navigation link is drawn as a menu. Verified: recorded
-/// (picker/ios-segmented).
+/// Coverage: menu, segmented, inline, wheel, navigation link. Verified: recorded (picker/ios-segmented).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -58,6 +57,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       InlinePicker(choice: choice, content: content)
     case .inline, .wheel:
       WheelPicker(choice: choice, content: content)
+    case .navigationLink:
+      LinkedPicker(choice: choice, label: label, content: content)
     default:
       MenuPicker(choice: choice, label: label, content: content)
     }
@@ -140,18 +141,11 @@ private struct MenuPicker<Label: View, Content: View>: View {
       })
   }
 
-  private func choose(_ items: [ViewNode]) -> Int? {
-    items.firstIndex { item in
-      guard let owner = item.layoutParent, let tag = item.itemTag(below: owner) else {
-        return false
-      }
-      return choice.isSelected(tag)
-    }
-  }
+  private func choose(_ items: [ViewNode]) -> Int? { choice.index(in: items) }
 }
 
 /// Every option as a row of the list around; the selected one has a check mark.
-private struct InlinePicker<Content: View>: View {
+struct InlinePicker<Content: View>: View {
   let choice: PickerChoice
   let content: Content
 

@@ -20,6 +20,25 @@ struct PickerChoice {
       if let value = tag.selection(as: Value.self) { selection.wrappedValue = value }
     }
   }
+
+  /// Where the selected one is among the items of a `ChosenItemView`.
+  @MainActor func index(in items: [ViewNode]) -> Int? {
+    items.firstIndex { item in
+      guard let owner = item.layoutParent, let tag = item.itemTag(below: owner) else {
+        return false
+      }
+      return isSelected(tag)
+    }
+  }
+
+  /// The same choice, with something to be done after it.
+  func then(_ action: @escaping @MainActor () -> Void) -> PickerChoice {
+    let select = select
+    return PickerChoice(isSelected: isSelected) {
+      select($0)
+      action()
+    }
+  }
 }
 
 /// One option of a picker: a touch makes it the selection. Applied to all options at once; each

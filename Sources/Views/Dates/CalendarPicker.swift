@@ -45,12 +45,12 @@ struct CalendarPicker: View {
   private var heading: some View {
     HStack(spacing: 4) {
       Text(verbatim: text(month, Date.FormatStyle().month(.wide).year())).font(.headline)
-      Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+      Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
         .foregroundStyle(.tint)
       Spacer(minLength: 8)
       HStack(spacing: 28) {
-        step("chevron.left", -1)
-        step("chevron.right", 1)
+        step("chevron.backward", -1)
+        step("chevron.forward", 1)
       }
       .font(.system(size: 19, weight: .semibold))
       .foregroundStyle(.tint)
@@ -58,6 +58,7 @@ struct CalendarPicker: View {
     .padding(.leading, 16)
     .padding(.trailing, 16)
     .frame(height: 44)
+    .reachingTouches()
   }
 
   private func step(_ symbol: String, _ months: Int) -> some View {
@@ -118,24 +119,12 @@ struct CalendarPicker: View {
       HStack {
         Text("Time")
         Spacer(minLength: 8)
-        DateField(text: text(choice.date, Date.FormatStyle(date: .omitted, time: .shortened)))
+        DateField(
+          text: text(choice.date, Date.FormatStyle(date: .omitted, time: .shortened)),
+          choice: choice, part: .hourAndMinute)
       }
       .padding(.horizontal, 16)
       .frame(height: 50)
     }
-  }
-}
-
-/// A grey field with a date or a time.
-struct DateField: View {
-  let text: String
-
-  var body: some View {
-    Text(verbatim: text)
-      .lineLimit(1)
-      .padding(.horizontal, 11)
-      .padding(.vertical, 7)
-      .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 6))
-      .modifier(TouchModifier(action: {}, role: "datePicker"))
   }
 }

@@ -12,8 +12,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that picks a date: a label and grey fields, a month, or wheels.
 ///
-/// Coverage: compact, graphical and wheel styles, ranges; compact fields present nothing, months are turned
-/// by their arrows. Verified: believed.
+/// Coverage: compact, graphical and wheel styles, ranges; months are turned by their arrows. Verified:
+/// believed.
 public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -65,10 +65,11 @@ public struct DatePicker<Label: View>: View {
       LabeledControlRow(label: AnyView(label)) {
         HStack(spacing: 8) {
           if components.contains(.date) {
-            DateField(text: text(date: .abbreviated, time: .omitted))
+            DateField(text: text(date: .abbreviated, time: .omitted), choice: choice, part: .date)
           }
           if components.contains(.hourAndMinute) {
-            DateField(text: text(date: .omitted, time: .shortened))
+            DateField(
+              text: text(date: .omitted, time: .shortened), choice: choice, part: .hourAndMinute)
           }
         }
       }

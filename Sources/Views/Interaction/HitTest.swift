@@ -10,12 +10,17 @@ import ViewCore
   func takesTouch(at point: CGPoint) -> Bool
   /// What lies in it for touches, in layout order.
   var touchChildren: [ViewNode] { get }
+  /// Who has a touch at a point of this node's space, where `found` is what it falls on in it.
+  func touchTarget(at point: CGPoint, found: ViewNode?) -> ViewNode?
 }
 
 extension TouchRegion {
   func admitsTouch(at point: CGPoint) -> Bool { true }
   func takesTouch(at point: CGPoint) -> Bool { false }
   var touchChildren: [ViewNode] { layoutChildren }
+  func touchTarget(at point: CGPoint, found: ViewNode?) -> ViewNode? {
+    found ?? (takesTouch(at: point) ? self : nil)
+  }
 }
 
 extension ViewNode {
@@ -28,17 +33,21 @@ extension ViewNode {
     guard environment.allowsHitTesting else { return nil }
     let region = self as? any TouchRegion
     if let region, !region.admitsTouch(at: point) { return nil }
-    let children = region?.touchChildren ?? layoutChildren
-    if let inner = contentPoint(point) {
-      for child in children.inPaintingOrder.reversed() {
-        let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
-        if let found = child.hitTest(place) { return found }
-      }
-    }
+    let found = hitTestContent(point, region?.touchChildren ?? layoutChildren)
+    if let region { return region.touchTarget(at: point, found: found) }
+    if found != nil { return found }
     let isTaken =
-      region?.takesTouch(at: point)
-      ?? (children.isEmpty && CGRect(origin: .zero, size: placedSize).contains(point))
+      layoutChildren.isEmpty && CGRect(origin: .zero, size: placedSize).contains(point)
     return isTaken ? self : nil
+  }
+
+  @MainActor private func hitTestContent(_ point: CGPoint, _ children: [ViewNode]) -> ViewNode? {
+    guard let inner = contentPoint(point) else { return nil }
+    for child in children.inPaintingOrder.reversed() {
+      let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)
+      if let found = child.hitTest(place) { return found }
+    }
+    return nil
   }
 
   /// A point of this node's space in that of its content; nil where an effect leaves no place.

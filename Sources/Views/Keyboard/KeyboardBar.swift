@@ -29,6 +29,7 @@ struct KeyboardBar: View {
     .padding(.horizontal, 16 + max(canvas.left, canvas.right))
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: KeyboardMetrics.barHeight)
+    .reachingTouches()
     .background {
       KeyboardColor.bed
         .overlay(alignment: .top) { Color(.system(.separator)).frame(height: pixel) }

@@ -39,7 +39,7 @@ final class ListNode: ViewNode {
 
   @MainActor func update<Content: View>(_ view: ListContent<Content>, _ inputs: ViewInputs) {
     let isFirst = graph == nil
-    let before = (environment.listConfiguration, environment.isUnderLargeTitle)
+    let before = environment.listConfiguration
     let wasEditing = environment.isEditing
     adopt(inputs)
     selection = view.selection
@@ -47,7 +47,6 @@ final class ListNode: ViewNode {
     inner.environment.stackOrientation = nil
     inner.environment.buildsRowsLazily = false
     inner.environment.listConfiguration = ListConfiguration()
-    inner.environment.isUnderLargeTitle = false
     inner.environment.scrollContentBackground = .automatic
     if let selection {
       content = reconcile(
@@ -57,8 +56,7 @@ final class ListNode: ViewNode {
     }
     gatherItems()
     let isOther =
-      before != (environment.listConfiguration, environment.isUnderLargeTitle)
-      || wasEditing != environment.isEditing
+      before != environment.listConfiguration || wasEditing != environment.isEditing
     if !isFirst, isOther { invalidateLayout() }
   }
 
@@ -128,7 +126,19 @@ final class ListNode: ViewNode {
   }
 
   private func metrics(_ width: CGFloat) -> ListMetrics {
-    ListMetrics(environment.listConfiguration, width: width, environment: environment)
+    ListMetrics(
+      environment.listConfiguration, width: width, environment: environment,
+      isUnderLargeTitle: isUnderLargeTitle)
+  }
+
+  /// Whether this is a screen's list, and no list in a list, right under a large title (rule C8).
+  private var isUnderLargeTitle: Bool {
+    var current = parent
+    while let node = current, !(node is ListNode) {
+      if let page = node as? NavigationPageNode { return page.isUnderLargeTitle }
+      current = node.parent
+    }
+    return false
   }
 
   /// The lengths of the list as it is placed.

@@ -28,7 +28,10 @@ struct ListMetrics: Equatable {
   /// Whether separators stop short of the trailing edge.
   var insetsSeparatorEnd: Bool
 
-  init(_ configuration: ListConfiguration, width: CGFloat, environment: EnvironmentValues) {
+  init(
+    _ configuration: ListConfiguration, width: CGFloat, environment: EnvironmentValues,
+    isUnderLargeTitle: Bool = false
+  ) {
     let look = environment.systemLook
     let style = configuration.style
     let margin: CGFloat = look == .ios18 && width > 400 ? 20 : 16
@@ -59,7 +62,7 @@ struct ListMetrics: Equatable {
     case .compact: gap = gap / 2
     case .custom(let spacing): gap = spacing
     }
-    if environment.isUnderLargeTitle { top = 0 }
+    if isUnderLargeTitle { top = 0 }
     if let minimum = environment.ownMinListRowHeight { minimumRow = max(0, minimum) }
   }
 }

@@ -6,8 +6,8 @@ import ViewCore
 ///
 /// Opens at a touch (`do=tap(name)`), or at a long one where there is a primary action.
 ///
-/// Coverage: rows, sections, dividers, pickers, toggles, menus in menus, bands of controls; a menu in a
-/// menu takes its place. Verified: documented, its look believed.
+/// Coverage: rows, sections, dividers, pickers, toggles, menus in menus, bands of controls. Verified:
+/// documented, its look believed.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content

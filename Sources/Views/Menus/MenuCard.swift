@@ -2,7 +2,7 @@ import Geometry
 import LayoutCore
 import ViewCore
 
-/// The card of an opened menu: its rows, or those of the menu in it that is open.
+/// The cards of an opened menu: its own, and over it those of menus in it that are open.
 struct MenuCard {
   let look: SystemLook
   let content: AnyView
@@ -16,26 +16,17 @@ struct MenuCard {
 
 extension MenuCard: View {
   var body: some View {
-    let metrics = MenuMetrics(look)
-    let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
-    ScrollView {
-      MenuRows(
-        metrics: metrics, content: path.last?.content ?? content, isReversed: isReversed,
-        title: path.last?.title, goBack: { path.removeLast() }
-      )
-      .padding(.vertical, metrics.verticalPadding)
-    }
-    .background(plate, in: shape)
-    .clipShape(shape)
-    .shadow(color: .black.opacity(0.2), radius: 24, y: 6)
+    LayoutView(
+      layout: MenuLevels(tops: path.map(\.top)),
+      content: ForEach(0...path.count, id: \.self) { level in
+        card(level).modifier(MenuBehind(levels: path.count - level) { path.removeLast($0) })
+      }
+    )
     .font(.body)
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
     .labelStyle(MenuLabelStyle())
     .controlGroupStyle(MenuBandStyle())
-    .environment(
-      \.menuContext, MenuContext(look: look, close: close, open: { path.append($0) })
-    )
     .environment(
       \.dialogDismissal,
       dismissBehavior.staysOpen ? nil : DialogDismissal(action: { close() })
@@ -43,9 +34,46 @@ extension MenuCard: View {
     .accessibilityAddTraits(.isModal)
   }
 
-  /// Believed: what the material of menus looks like over a screen of its own colour.
-  @MainActor private var plate: Color {
-    colorScheme == .dark ? Color(white: 0.16) : Color(white: 0.98)
+  /// - Parameter level: 0 for the menu, then the menus in it.
+  @MainActor private func card(_ level: Int) -> some View {
+    let metrics = MenuMetrics(look)
+    let shape = RoundedRectangle(cornerRadius: metrics.cornerRadius)
+    let submenu = level > 0 && level <= path.count ? path[level - 1] : nil
+    return ScrollView {
+      MenuRows(
+        metrics: metrics, content: submenu?.content ?? content, isReversed: isReversed,
+        title: submenu?.title, goBack: { path.removeLast() }
+      )
+      .padding(.vertical, metrics.verticalPadding)
+    }
+    .coordinateSpace(.named(MenuContext.Card()))
+    .background(MenuPlate.color(in: colorScheme), in: shape)
+    .clipShape(shape)
+    .shadow(color: .black.opacity(0.2), radius: 24, y: 6)
+    .environment(
+      \.menuContext,
+      MenuContext(look: look, close: close, open: { path = Array(path.prefix(level)) + [$0] }))
+  }
+}
+
+/// A card under those of menus in it: smaller and dim. A touch on it goes back to it. Believed.
+private struct MenuBehind: ViewModifier {
+  /// How many cards lie over this one.
+  let levels: Int
+  let goBack: @MainActor (Int) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .allowsHitTesting(levels == 0)
+      .overlay {
+        if levels > 0 {
+          Color.clear.contentShape(Rectangle())
+            .modifier(TouchModifier(action: { goBack(levels) }))
+            .accessibilityHidden(true)
+        }
+      }
+      .opacity(levels == 0 ? 1 : 0.6)
+      .scaleEffect(levels == 0 ? 1 : 0.94)
   }
 }
 

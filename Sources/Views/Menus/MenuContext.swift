@@ -3,15 +3,20 @@ import ViewCore
 
 /// What controls know that stand in an opened menu.
 struct MenuContext {
+  /// The name of the space of a menu's card.
+  struct Card: Hashable {}
+
   let look: SystemLook
   /// Closes the whole menu.
   let close: () -> Void
-  /// Shows a menu of this menu in its place.
+  /// Shows a menu of this menu over it.
   let open: @MainActor (Submenu) -> Void
 }
 
 /// A menu in a menu.
 struct Submenu {
+  /// Where its row lies, in points from the top of the card.
+  let top: CGFloat
   let title: AnyView
   let content: AnyView
 }

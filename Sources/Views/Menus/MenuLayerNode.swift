@@ -53,6 +53,9 @@ final class MenuLayerNode: ViewNode {
 
   @MainActor private func updateCard(_ inputs: ViewInputs) {
     guard let modifier else { return }
+    if panelWidth != nil {
+      return card.updateContent(PanelCard(content: modifier.content()), inputs)
+    }
     card.updateContent(
       MenuCard(
         look: environment.systemLook, content: modifier.content(), isReversed: isReversed,
@@ -65,7 +68,15 @@ final class MenuLayerNode: ViewNode {
     return false
   }
 
-  private var mayReverse: Bool { !isContextMenu && environment.menuOrder != .fixed }
+  /// The width of a panel; nil for menus.
+  private var panelWidth: CGFloat? {
+    if case .panel(let width)? = modifier?.form { return width }
+    return nil
+  }
+
+  private var mayReverse: Bool {
+    !isContextMenu && panelWidth == nil && environment.menuOrder != .fixed
+  }
 
   override func didMount() {
     card.mount()
@@ -121,8 +132,8 @@ final class MenuLayerNode: ViewNode {
   }
 
   private func cardSize(in size: CGSize) -> CGSize {
-    let metrics = MenuMetrics(environment.systemLook)
-    let width = min(metrics.width, max(0, size.width - 2 * MenuMetrics.margin))
+    let own = panelWidth ?? MenuMetrics(environment.systemLook).width
+    let width = min(own, max(0, size.width - 2 * MenuMetrics.margin))
     return card.size(for: ProposedViewSize(width: width, height: nil)).finite
   }
 
@@ -130,7 +141,7 @@ final class MenuLayerNode: ViewNode {
     let metrics = MenuMetrics(environment.systemLook)
     return MenuPlacement(
       cardSize(in: size), at: anchorFrame(in: size), on: CGRect(origin: .zero, size: size),
-      gap: isContextMenu ? 2 * metrics.gap : metrics.gap)
+      gap: isContextMenu ? 2 * metrics.gap : metrics.gap, isRigid: panelWidth != nil)
   }
 
   override func placeChildren() {
@@ -213,7 +224,7 @@ final class MenuLayerNode: ViewNode {
   }
 
   override func describe(_ description: inout _ViewDescription) {
-    description.type = "Menu"
+    description.type = panelWidth == nil ? "Menu" : "Popover"
     description.traits.append("modal")
   }
 }

@@ -13,7 +13,10 @@ struct MenuPlacement: Equatable {
   ///   - size: the menu's own, in points.
   ///   - anchor: the frame of what it belongs to, in the space of the screen.
   ///   - screen: where menus may lie.
-  init(_ size: CGSize, at anchor: CGRect, on screen: CGRect, gap: CGFloat) {
+  ///   - isRigid: keeps its height, over what it belongs to if need be.
+  init(
+    _ size: CGSize, at anchor: CGRect, on screen: CGRect, gap: CGFloat, isRigid: Bool = false
+  ) {
     let area = screen.insetBy(
       dx: min(MenuMetrics.margin, screen.width / 2), dy: min(MenuMetrics.margin, screen.height / 2))
     let below = max(0, area.maxY - anchor.maxY - gap)
@@ -21,7 +24,8 @@ struct MenuPlacement: Equatable {
     isAbove = size.height > below && (size.height <= above || above > below)
     let room = isAbove ? above : below
     // Where neither side has room for a few rows, the menu covers what it belongs to.
-    let height = min(size.height, max(room, min(area.height, 132)))
+    let least = isRigid ? size.height : 132
+    let height = min(size.height, max(room, min(area.height, least)))
     let width = min(size.width, area.width)
     let y = isAbove ? anchor.minY - gap - height : anchor.maxY + gap
     let x =

@@ -10,6 +10,8 @@ struct MenuPresentationModifier {
     case pullDown
     /// Under the view it belongs to, which is lifted above a blurred screen; nil shows the view itself.
     case context(preview: AnyView?)
+    /// A card of its own height beside its control, which its content fills.
+    case panel(width: CGFloat)
   }
 
   let isPresented: Binding<Bool>

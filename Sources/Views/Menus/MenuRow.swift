@@ -18,7 +18,7 @@ struct MenuRow<Content: View> {
 /// What stands before the title of a row.
 enum MenuMark: String {
   case checked = "checkmark"
-  case submenu = "chevron.right"
+  case submenu = "chevron.forward"
   case openSubmenu = "chevron.down"
 }
 

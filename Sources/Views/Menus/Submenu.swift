@@ -7,13 +7,21 @@ struct SubmenuRow<Label: View, Content: View>: View {
   let context: MenuContext
   let label: Label
   let content: Content
+  @State private var top: CGFloat = 0
 
   var body: some View {
     Button(
-      action: { context.open(Submenu(title: AnyView(label), content: AnyView(content))) },
+      action: {
+        context.open(Submenu(top: top, title: AnyView(label), content: AnyView(content)))
+      },
       label: { label }
     )
     .buttonStyle(MenuChoiceButtonStyle(mark: .submenu))
+    .onGeometryChange(for: CGFloat.self) {
+      $0.frame(in: .named(MenuContext.Card())).minY
+    } action: {
+      top = $0
+    }
     .environment(\.dialogDismissal, nil)
     .layoutValue(key: MenuGutterKey.self, value: true)
   }

@@ -21,7 +21,7 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      row.frame(height: rowHeight)
+      row.frame(height: rowHeight).reachingTouches()
       if model.isLarge {
         model.title
           .font(.largeTitle.bold())

@@ -71,6 +71,7 @@ private struct BottomToolbar: View {
         .frame(maxWidth: .infinity)
         .padding(.horizontal, 16)
         .frame(height: look == .ios18 ? 44 : 49)
+        .reachingTouches()
     }
   }
 }

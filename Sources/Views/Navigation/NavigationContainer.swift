@@ -55,23 +55,28 @@ final class NavigationNode: ViewNode {
   }
 
   @MainActor func update<Root: View>(_ view: NavigationContainer<Root>, _ inputs: ViewInputs) {
+    let isFirst = graph == nil
     adopt(inputs)
     route = view.route
-    rootPage.update(
-      view.root, pageInputs(inputs, of: rootPage, presenting: inputs.environment.presenting))
+    rootPage.update(view.root, pageInputs(inputs, presenting: inputs.environment.presenting))
+    if isFirst { lookAhead() }
+  }
+
+  /// Makes room for the bar before the first layout.
+  @MainActor private func lookAhead() {
+    rootPage.lookAhead()
+    bar = NavigationBarModel(stack: stack, search: environment.outerSearch)
+    rootPage.isUnderLargeTitle = bar.isLarge
   }
 
   @MainActor private func pageInputs(
-    _ inputs: ViewInputs, of page: NavigationPageNode, presenting: PresentingContext
+    _ inputs: ViewInputs, presenting: PresentingContext
   ) -> ViewInputs {
     var inputs = inputs
     inputs.environment.stackOrientation = nil
     inputs.environment.listRowContext = nil
     inputs.environment.outerSearch = nil
     inputs.environment.presenting = presenting
-    inputs.environment.isUnderLargeTitle =
-      page === passage?.other
-      ? heldBar?.isLarge ?? page.environment.isUnderLargeTitle : bar.isLarge
     inputs.environment.navigation = NavigationActions { [weak self] in self?.route?.push($0) }
     return inputs
   }
@@ -110,7 +115,7 @@ final class NavigationNode: ViewNode {
     for (index, value) in (route?.values ?? []).enumerated() {
       let key = Key.value(index, value)
       used.insert(key)
-      let content = destinations.lazy.compactMap { $0.content(value) }.first
+      let content = Self.content(for: value, destinations)
       if content == nil {
         graph?.warn(
           .unknownValue, "no navigationDestination for a value of \(type(of: value.base))")
@@ -133,6 +138,16 @@ final class NavigationNode: ViewNode {
     hearBars(&values)
   }
 
+  /// What the first destination for the type of a value makes of it, asked once.
+  private static func content(
+    for value: AnyHashable, _ destinations: [NavigationDestination]
+  ) -> AnyView? {
+    for destination in destinations {
+      if let content = destination.content(value) { return content }
+    }
+    return nil
+  }
+
   /// Views in the bars may present something, and fields in them ask for a keyboard.
   @MainActor private func hearBars(_ values: inout PreferenceValues) {
     for node in bars.nodes {
@@ -153,7 +168,7 @@ final class NavigationNode: ViewNode {
       page.update(
         view,
         pageInputs(
-          ViewInputs(graph: graph, environment: environment), of: page,
+          ViewInputs(graph: graph, environment: environment),
           presenting: PresentingContext(isPresented: true, dismiss: dismiss)))
     }
     pages[key] = page
@@ -166,14 +181,13 @@ final class NavigationNode: ViewNode {
     let isOther = stack.last !== current.last
     // What is safe of it under its own bar.
     let kept = isOther ? stack.last?.safeAreaGeometry : nil
-    let wasLarge = bar.isLarge
     stack = current
     bar = NavigationBarModel(stack: current, search: environment.outerSearch)
+    stack.last?.isUnderLargeTitle = bar.isLarge
     let look = environment.systemLook
     if isOther { pass(from: before.stack, before.bar, kept) }
     updateBars()
     if isOther { presenceMayHaveChanged() }
-    if wasLarge != bar.isLarge, let owner = ancestorBody { graph?.setNeedsUpdate(owner) }
     if isOther || before.height != barHeight
       || before.bar.bottomHeight(look) != bar.bottomHeight(look)
     {
@@ -263,15 +277,5 @@ extension NavigationNode: NavigationTarget {
     guard stack.count > 1, let top = stack.last else { return false }
     top.dismiss()
     return true
-  }
-}
-
-extension EnvironmentValues {
-  private enum IsUnderLargeTitleKey: EnvironmentKey { static let defaultValue = false }
-
-  /// Whether the screen's first list begins right under a large title (rule C8).
-  var isUnderLargeTitle: Bool {
-    get { self[IsUnderLargeTitleKey.self] }
-    set { self[IsUnderLargeTitleKey.self] = newValue }
   }
 }

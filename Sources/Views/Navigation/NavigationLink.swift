@@ -129,7 +129,7 @@ extension NavigationLink where Destination == Never {
 
 /// The label of a link: over the width of a list's row with a chevron at its end, else as a button
 /// of the style around.
-private struct NavigationLinkLabel<Label: View>: View {
+struct NavigationLinkLabel<Label: View>: View {
   let isEnabled: Bool
   let action: @MainActor () -> Void
   let label: Label
@@ -140,7 +140,7 @@ private struct NavigationLinkLabel<Label: View>: View {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .font(.system(size: 14, weight: .semibold))
           .foregroundStyle(.tertiary)
           .stickingOut()

@@ -35,7 +35,7 @@ extension NavigationNode {
   private var pullWidth: CGFloat { placedSize.width + safeAreaGeometry.beyond.horizontal }
 
   @MainActor private func beginPull() {
-    guard canBePulled, let over = stack.last, let graph, placedProposal != nil else { return }
+    guard canBePulled, let over = stack.last, placedProposal != nil else { return }
     endPassage()
     let under = stack[stack.count - 2]
     let model = NavigationBarModel(
@@ -57,9 +57,7 @@ extension NavigationNode {
     passage = NavigationPassage(holding: over, over: under, bars: bars)
     heldBar = model
     under.place(at: frame.origin, proposal: ProposedViewSize(frame.size), size: frame.size)
-    if under.environment.isUnderLargeTitle != model.isLarge, let owner = ancestorBody {
-      graph.setNeedsUpdate(owner)
-    }
+    under.isUnderLargeTitle = model.isLarge
     presenceMayHaveChanged()
   }
 

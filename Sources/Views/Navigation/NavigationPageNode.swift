@@ -15,6 +15,10 @@ final class NavigationPageNode: ViewNode {
   var dismiss: () -> Void = {}
   /// What was safe of this screen when another took its place: it keeps that while it moves away.
   var keptSafeArea: SafeAreaGeometry?
+  /// Whether the screen begins right under a large title (rule C8).
+  var isUnderLargeTitle = false {
+    didSet { if isUnderLargeTitle != oldValue { invalidateFirstLists() } }
+  }
 
   override init() {
     super.init()
@@ -30,6 +34,21 @@ final class NavigationPageNode: ViewNode {
   override func didMount() { content.mount() }
   override var structuralChildren: _NodeList { _NodeList(content) }
   override var layoutChildren: [_ViewNode] { [content] }
+
+  /// Takes note of what the screen says of its bar before it is laid out.
+  @MainActor func lookAhead() {
+    let values = collectEarlyPreferences()
+    traits = values[NavigationTraitsKey.self]
+    toolbar = values[ToolbarItemsKey.self]
+  }
+
+  /// Lists that are in no other list begin higher or lower.
+  private func invalidateFirstLists() {
+    var open: [ViewNode] = [content]
+    while let node = open.popLast() {
+      if node is ListNode { node.invalidateLayout() } else { open += node.layoutChildren }
+    }
+  }
 
   override func modifyPreferences(_ values: inout _PreferenceValues) {
     traits = values[NavigationTraitsKey.self]

@@ -12,7 +12,7 @@ struct NavigationTraits {
   var search: SearchField?
 }
 
-enum NavigationTraitsKey: PreferenceKey {
+enum NavigationTraitsKey: EarlyPreferenceKey {
   static var defaultValue: NavigationTraits { NavigationTraits() }
 
   static func reduce(value: inout NavigationTraits, nextValue: () -> NavigationTraits) {

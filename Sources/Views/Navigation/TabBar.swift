@@ -110,5 +110,6 @@ struct PageDots: View {
       }
     }
     .frame(height: 44)
+    .reachingTouches()
   }
 }

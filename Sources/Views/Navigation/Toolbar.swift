@@ -8,7 +8,7 @@ struct ToolbarItems {
 }
 
 /// Items for the bars of the screen around.
-enum ToolbarItemsKey: PreferenceKey {
+enum ToolbarItemsKey: EarlyPreferenceKey {
   static var defaultValue: [ToolbarItems] { [] }
   static func reduce(value: inout [ToolbarItems], nextValue: () -> [ToolbarItems]) {
     value.append(contentsOf: nextValue())
@@ -33,6 +33,10 @@ extension ToolbarModifier: NodeModifier {
 }
 
 final class ToolbarNode<Content: ToolbarContent>: ModifierNode<ToolbarModifier<Content>> {
+  override func modifyEarlyPreferences(_ values: inout _PreferenceValues) {
+    modifyPreferences(&values)
+  }
+
   override func modifyPreferences(_ values: inout _PreferenceValues) {
     guard !isCopy else { return }
     var entries: [_ToolbarEntry] = []

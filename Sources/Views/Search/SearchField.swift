@@ -30,6 +30,7 @@ struct SearchFieldView: View {
       box
       if field.isActive { cancel }
     }
+    .reachingTouches()
   }
 
   private var box: some View {

@@ -119,7 +119,9 @@ final class TextInputNode: ModifierNode<TextInputModifier> {
 
   private var textNode: TextNode? {
     func find(_ node: ViewNode) -> TextNode? {
-      (node as? TextNode) ?? node.layoutChildren.lazy.compactMap(find).first
+      if let text = node as? TextNode { return text }
+      for child in node.layoutChildren { if let text = find(child) { return text } }
+      return nil
     }
     return find(self)
   }

@@ -13,6 +13,15 @@ private func drawn(_ actions: (CGContext) -> Void) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { actions($0.cgContext) }
 }
 
+/// An image as it is on the left, as a blue template on the right.
+private func halves(of image: UIImage) -> UIImage {
+  UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+    image.draw(in: CGRect(x: 0, y: 0, width: 5, height: 10))
+    image.withRenderingMode(.alwaysTemplate).withTintColor(.blue)
+      .draw(in: CGRect(x: 5, y: 0, width: 5, height: 10))
+  }
+}
+
 extension UIImage {
   /// `RRGGBBAA` at a point of the image.
   @MainActor fileprivate func color(_ x: CGFloat, _ y: CGFloat) -> String {
@@ -209,7 +218,7 @@ extension UIImage {
       }
       inner = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
         square.draw(in: CGRect(x: 5, y: 0, width: 5, height: 10))
-        UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: 5, height: 10))
+        UIImage(systemName: "square.fill")?.draw(in: CGRect(x: 0, y: 0, width: 5, height: 10))
       }
       done.signal()
     }
@@ -218,7 +227,30 @@ extension UIImage {
     UIGraphicsEndImageContext()
     #expect(outer?.color(7, 5) == "00000000")
     #expect(inner?.color(7, 5) == "000000FF")
-    #expect(inner?.color(2, 5) == "00000000")
+    #expect(inner?.color(2, 5) == "000000FF")
+  }
+
+  /// Whatever an image is made from: a thread of its own draws what the main thread does.
+  @Test func filesAreDrawnBesideTheMainThread() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("red@2x.png")
+    try Data(pngStart).write(to: file)
+    let image = try #require(UIImage(contentsOfFile: file.path))
+    #expect(image.size == CGSize(width: 1.5, height: 1))
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var beside: UIImage?
+    Thread.detachNewThread {
+      beside = halves(of: image)
+      done.signal()
+    }
+    done.wait()
+    let drawing = try #require(beside)
+    #expect(drawing.source == halves(of: image).source)
+    guard case .drawing(let picture) = drawing.source else { return }
+    #expect(picture.items.count == 2)
   }
 
   @Test func badNumbersDrawNothing() {

@@ -83,6 +83,45 @@ import Views
     #expect(tally.placements == 300)
   }
 
+  /// A bar's height is known before its screen is laid out.
+  @Test(arguments: [SystemLook.ios18, .ios26], [true, false])
+  func eachRowOfAScreenUnderABarIsPlacedOnce(look: SystemLook, isInline: Bool) {
+    for scrolls in [true, false] {
+      let tally = Tally()
+      let graph = mounted(
+        NavigationStack {
+          Group {
+            if scrolls {
+              ScrollView { Rows(count: 300, tally: tally) }
+            } else {
+              Rows(count: 300, tally: tally)
+            }
+          }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+          .toolbar { Button("Add") {} }
+        }, width: 393, height: 8_000, environment: environment(look))
+      #expect(graph.texts.contains("Title"))
+      #expect(tally.placements == 300)
+    }
+  }
+
+  /// A screen that is pushed knows its bar as well.
+  @Test func eachRowOfAPushedScreenIsPlacedOnce() {
+    let tally = Tally()
+    let graph = mounted(
+      NavigationStack {
+        NavigationLink("Go") {
+          ScrollView { Rows(count: 300, tally: tally) }.navigationTitle("Second")
+        }
+        .accessibilityIdentifier("go")
+      }, width: 393, height: 852)
+    #expect(tally.placements == 0)
+    #expect(graph.tap("go"))
+    #expect(graph.texts.contains("Second"))
+    #expect(tally.placements == 300)
+  }
+
   struct Choice: View {
     let tally: Tally
 

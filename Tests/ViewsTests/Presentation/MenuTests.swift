@@ -82,10 +82,77 @@ import ViewCore
     #expect(!graph.texts.contains("Small"))
   }
 
-  @Test func aMenuInAMenuTakesItsPlace() {
-    let graph = shown()
-    #expect(graph.tap("open") && graph.tap("more"))
-    #expect(graph.texts.contains("Inner"))
+  /// The action is done at the touch; the menu goes meanwhile.
+  @Test func anActionRunsAtTheTouch() {
+    let log = Log()
+    let graph = shown(log)
+    #expect(graph.tap("open"))
+    #expect(graph.tap("copy", passing: 0))
+    #expect(log.entries == ["copy"])
+    graph.settle()
+    #expect(log.entries == ["copy"])
+  }
+
+  @Test func anActionOfAContextMenuRunsAtTheTouch() throws {
+    let log = Log()
+    let graph = mounted(
+      Text("Held").accessibilityIdentifier("held").contextMenu {
+        Button("Copy") { log.entries.append("copy") }.accessibilityIdentifier("copy")
+      }, width: 393, height: 800)
+    let held = try #require(graph.named("held"))
+    let middle = CGPoint(x: held.globalFrame.midX, y: held.globalFrame.midY)
+    graph.perform {
+      TouchScreen.of(graph).play([TouchStep(.end, after: 1)], from: [middle], on: held, in: graph)
+    }
+    graph.settle()
+    #expect(graph.texts.contains("Copy"))
+    #expect(graph.tap("copy", passing: 0))
+    #expect(log.entries == ["copy"])
+    graph.settle()
+    #expect(!graph.texts.contains("Copy"))
+  }
+
+  @Test func aMenuInAMenuLiesOverItsRow() throws {
+    struct Sample: View {
+      let log: Log
+      var body: some View {
+        VStack {
+          Menu("Open") {
+            Button("Copy") { log.entries.append("copy") }.accessibilityIdentifier("copy")
+            Menu("More") {
+              Button("Inner") { log.entries.append("inner") }.accessibilityIdentifier("inner")
+            }
+            .accessibilityIdentifier("more")
+            Button("Third") {}
+            Button("Last") {}
+          }
+          .accessibilityIdentifier("open")
+          Spacer()
+        }
+      }
+    }
+    let log = Log()
+    let graph = mounted(Sample(log: log), width: 393, height: 800)
+    #expect(graph.tap("open"))
+    let copy = try #require(frames(graph)["copy"])
+    let more = try #require(frames(graph)["more"])
+    #expect(graph.tap("more"))
+    let inner = try #require(frames(graph)["inner"])
+    // The menu in it has a row of its own over it, where the row was that opened it.
+    #expect(more.minY == copy.maxY)
+    #expect(isClose(frames(graph)["copy"]?.midX, copy.midX))
+    #expect(isClose(inner.minY, more.maxY + 8))
+    #expect(!graph.tap("copy"))
+    #expect(log.entries.isEmpty)
+    // A touch on the card below goes back to it.
+    let beside = CGPoint(x: copy.midX, y: copy.midY)
+    let target = graph.hitTest(beside)?.ancestor { $0 is TouchNode } as? TouchNode
+    #expect(graph.perform { target?.performTap() } == true)
+    graph.settle()
+    #expect(!graph.texts.contains("Inner"))
+    #expect(graph.texts.contains("Copy"))
+    #expect(graph.tap("more") && graph.tap("inner"))
+    #expect(log.entries == ["inner"])
     #expect(!graph.texts.contains("Copy"))
   }
 

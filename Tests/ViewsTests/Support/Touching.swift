@@ -7,7 +7,8 @@ extension ViewGraph {
   @MainActor func named(_ identifier: String) -> ViewNode? {
     func find(_ node: ViewNode) -> ViewNode? {
       if (node as? AccessibilityNode)?.identifier == identifier { return node }
-      return node.layoutChildren.lazy.compactMap(find).first
+      for child in node.layoutChildren { if let found = find(child) { return found } }
+      return nil
     }
     return root.flatMap(find)
   }
@@ -24,7 +25,8 @@ extension ViewGraph {
   @MainActor private func touch(_ identifier: String) -> Bool {
     func target(_ node: ViewNode) -> (any InteractionTarget)? {
       if let target = node as? any InteractionTarget { return target }
-      return node.layoutChildren.lazy.compactMap(target).first
+      for child in node.layoutChildren { if let found = target(child) { return found } }
+      return nil
     }
     let node = named(identifier)
     let around = node?.layoutParent?.ancestor { $0 is any InteractionTarget }
