@@ -39,8 +39,7 @@ final class ListNode: ViewNode {
 
   @MainActor func update<Content: View>(_ view: ListContent<Content>, _ inputs: ViewInputs) {
     let isFirst = graph == nil
-    let before = environment.listConfiguration
-    let wasEditing = environment.isEditing
+    let before = isFirst ? nil : setting
     adopt(inputs)
     selection = view.selection
     var inner = inputs
@@ -55,9 +54,21 @@ final class ListNode: ViewNode {
       content = reconcile(content, view.content, inner)
     }
     gatherItems()
-    let isOther =
-      before != environment.listConfiguration || wasEditing != environment.isEditing
-    if !isFirst, isOther { invalidateLayout() }
+    if let before, before != setting { invalidateLayout() }
+  }
+
+  /// What is around the list and decides where its rows lie.
+  private struct Setting: Equatable {
+    let configuration: ListConfiguration
+    let metrics: ListMetrics
+    let direction: LayoutDirection
+    let isEditing: Bool
+  }
+
+  private var setting: Setting {
+    Setting(
+      configuration: environment.listConfiguration, metrics: metrics,
+      direction: environment.layoutDirection, isEditing: environment.isEditing)
   }
 
   @MainActor private func gatherItems() {
