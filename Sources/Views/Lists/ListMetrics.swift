@@ -63,6 +63,8 @@ struct ListMetrics: Equatable {
     case .custom(let spacing): gap = spacing
     }
     if isUnderLargeTitle { top = 0 }
-    if let minimum = environment.ownMinListRowHeight { minimumRow = max(0, minimum) }
+    if let minimum = environment.ownMinListRowHeight, minimum.isFinite {
+      minimumRow = max(0, minimum)
+    }
   }
 }

@@ -70,7 +70,13 @@ extension View {
   { modifier(ListRowTraitModifier(change: change)) }
 
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    listRowTrait { $0.insets = insets }
+    func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    let insets = insets.map {
+      EdgeInsets(
+        top: clean($0.top), leading: clean($0.leading), bottom: clean($0.bottom),
+        trailing: clean($0.trailing))
+    }
+    return listRowTrait { $0.insets = insets }
   }
 
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {

@@ -125,7 +125,9 @@ extension View {
 
   /// Points between rows; each row stands by itself then.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    changingEnvironment { $0.listConfiguration.rowSpacing = spacing.map { max(0, $0) } }
+    changingEnvironment { 
+      $0.listConfiguration.rowSpacing = spacing.flatMap { $0.isFinite ? max(0, $0) : nil }
+    }
   }
 
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
@@ -133,6 +135,6 @@ extension View {
   }
 
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    listSectionSpacing(.custom(max(0, spacing)))
+    listSectionSpacing(spacing.isFinite ? .custom(max(0, spacing)) : .default)
   }
 }

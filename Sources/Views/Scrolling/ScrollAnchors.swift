@@ -1,4 +1,5 @@
 import Geometry
+import LayoutCore
 import ViewCore
 
 /// When an anchor of `defaultScrollAnchor(_:for:)` counts.
@@ -61,7 +62,9 @@ struct ScrollAnchors: Equatable {
   }
 
   func position(of anchor: UnitPoint, _ metrics: ScrollMetrics) -> CGPoint {
-    CGPoint(x: anchor.x * metrics.limit(.horizontal), y: anchor.y * metrics.limit(.vertical))
+    metrics.clamped(
+      CGPoint(x: anchor.x * metrics.limit(.horizontal), y: anchor.y * metrics.limit(.vertical))
+        .finite)
   }
 }
 

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutCore
 
 /// The lengths that decide how far a scroll view scrolls, and the arithmetic on them.
 ///
@@ -43,7 +44,8 @@ struct ScrollMetrics: Equatable {
     let leading = insets.leading + place(.horizontal, alignment.x)
     return CGPoint(
       x: isMirrored ? viewport.width - leading - content.width : leading,
-      y: insets.top + place(.vertical, alignment.y))
+      y: insets.top + place(.vertical, alignment.y)
+    ).finite
   }
 
   /// The position that shows a frame of the content. Rule S5: the smallest move that shows the whole
