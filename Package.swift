@@ -55,8 +55,8 @@ func engineTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> T
 /// The modules that `import SwiftUI` brings along. Whoever compiles against it names them all: a build
 /// looks at the modules named alone, and `SwiftUI` itself stays the same when one of them changes.
 let interface = [
-  "SwiftUI", "Geometry", "Combine", "CoreGraphics", "LayoutCore", "ViewCore", "Views", "UIKit",
-  "UIKitBridge", "SystemIntegration", "Previews",
+  "SwiftUI", "FoundationAdditions", "Geometry", "Combine", "CoreGraphics", "LayoutCore", "ViewCore",
+  "Views", "UIKit", "UIKitBridge", "SystemIntegration", "Previews",
 ]
 
 func componentTarget(
@@ -121,12 +121,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("polyclipping")]),
     .target(name: "CMustache", cxxSettings: [.unsafeFlags(["-std=c++17"])]),
     .target(name: "CPreviewSection"),
+    .systemLibrary(name: "CSubmodules"),
 
     // Level 1
+    engineTarget("FoundationAdditions"),
     engineTarget("Geometry"),
-    engineTarget("Combine"),
+    engineTarget("Combine", ["FoundationAdditions"]),
     engineTarget("simd"),
-    engineTarget("os"),
+    engineTarget("os", ["CSubmodules", "FoundationAdditions"]),
     engineTarget("OSLog", ["os"]),
     engineTarget("Addressing"),
     engineTarget("HTTPServing", ["CMicroHTTPD", "CNettle", "Addressing"]),
@@ -140,7 +142,11 @@ let package = Package(
     engineTarget("_Testing_CoreGraphics"),
     engineTarget("_Testing_UIKit"),
     engineTarget(
-      "CoreGraphics", ["Geometry", "Drawing", "PathOperations", "_Testing_CoreGraphics"]),
+      "CoreGraphics",
+      [
+        "CSubmodules", "FoundationAdditions", "Geometry", "Drawing", "PathOperations",
+        "_Testing_CoreGraphics",
+      ]),
 
     // Level 3
     engineTarget("Typography", ["Geometry", "Drawing", "CHarfBuzz", "CFriBidi", "CICU"]),
@@ -158,8 +164,8 @@ let package = Package(
     engineTarget(
       "UIKit",
       [
-        "Geometry", "CoreGraphics", "Drawing", "LayoutCore", "Typography", "ViewCore", "Views",
-        "_Testing_UIKit",
+        "CSubmodules", "FoundationAdditions", "Geometry", "CoreGraphics", "Drawing", "LayoutCore",
+        "Typography", "ViewCore", "Views", "_Testing_UIKit",
       ]),
     engineTarget(
       "UIKitBridge",
@@ -188,8 +194,8 @@ let package = Package(
     engineTarget(
       "SwiftUI",
       [
-        "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit", "LayoutCore", "ViewCore",
-        "Views", "UIKitBridge", "SystemIntegration", "Previews",
+        "FoundationAdditions", "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit",
+        "LayoutCore", "ViewCore", "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
         "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog", "simd",
       ]),
@@ -232,6 +238,7 @@ let package = Package(
       name: "vitrine", dependencies: ["GalleryCLI", "Stories", "Components", "ConformanceStories"],
       swiftSettings: engine),
 
+    tests("FoundationAdditions", []),
     tests("Geometry", []),
     tests("Combine", []),
     tests("os", []),

@@ -120,3 +120,16 @@ extension ProjectionTransform {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 }
+
+/// Whether a transform leaves depth alone, so that one of the plane does the same.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
+    && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
+/// The part of a transform that lies in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

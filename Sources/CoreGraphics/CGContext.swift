@@ -53,14 +53,21 @@ public final class CGContext {
     size.width > 0 && size.height > 0 ? CGImage(drawing.scaled(by: scale)) : nil
   }
 
-  @available(
-    *, unavailable,
-    message: "Vitrine has no bitmaps of one's own: use UIGraphicsImageRenderer or Canvas"
-  )
-  public init?(
+  /// A context whose y grows upwards, for an image of so many pixels. It keeps a drawing as others do; there
+  /// is none over memory of one's own, for nothing would be written there.
+  public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
-  ) { nil }
+  ) {
+    guard data == nil, (1...16_384).contains(width), (1...16_384).contains(height) else {
+      return nil
+    }
+    self.init(size: CGSize(width: width, height: height), scale: 1)
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// No pixels to read: what is drawn stays a drawing.
+  public var data: UnsafeMutableRawPointer? { nil }
 
   // MARK: State
 

@@ -58,6 +58,12 @@ public final class CGImage: Hashable, Sendable {
 
   public func copy() -> CGImage? { self }
 
+  /// The type of the file that the image came from.
+  public var utType: String? {
+    guard case .file(let data) = content else { return nil }
+    return data.first == 0x89 ? "public.png" : "public.jpeg"
+  }
+
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.content == rhs.content }
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }

@@ -82,3 +82,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+extension VectorArithmetic {
+  /// The value with each of its components multiplied.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+}

@@ -1,6 +1,7 @@
 // What `import SwiftUI` brings along, as on Apple's systems.
 @_exported import Combine
 @_exported import CoreGraphics
+@_exported import FoundationAdditions
 @_exported import FoundationNetworking
 @_exported import Geometry
 @_exported import LayoutCore

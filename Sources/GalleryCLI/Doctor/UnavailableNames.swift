@@ -4,7 +4,6 @@
 /// Names of SwiftUI that are declared to be unavailable, and the compiler's message.
 enum UnavailableNames {
   static let types: [String: String] = [
-    "CAEmitterLayer": "Vitrine draws no particles: use Canvas",
     "EmptyWidgetConfiguration": "Vitrine has no WidgetKit: give the widget's view a #Preview",
     "FetchRequest": "Vitrine has no Core Data: hand the view its data",
     "HSplitView": "HSplitView is macOS only: use HStack or NavigationSplitView",
@@ -20,9 +19,6 @@ enum UnavailableNames {
     "NSViewRepresentable": "AppKit is macOS only: use UIViewRepresentable",
     "NSViewRepresentableContext": "AppKit is macOS only: use UIViewRepresentableContext",
     "TextFieldLink": "TextFieldLink is watchOS only: use TextField",
-    "TextRenderer": "TextRenderer is not called: use Text's own styles or Canvas",
-    "UIDocumentPickerViewController": "Vitrine opens no documents: show the content itself",
-    "UIGestureRecognizerRepresentable": "Vitrine has no touches on UIKit views: use a SwiftUI gesture",
     "UIHostingConfiguration": "Vitrine lays out no UIKit cells: use List",
     "VSplitView": "VSplitView is macOS only: use VStack",
     "WKApplicationDelegateAdaptor": "watchOS alone has an extension delegate",
@@ -40,7 +36,6 @@ enum UnavailableNames {
     "distortionEffect": "Vitrine runs no Metal shaders: use colour filters or Canvas",
     "layerEffect": "Vitrine runs no Metal shaders: use colour filters or Canvas",
     "textInputSuggestions": "Vitrine has no text completion: use searchSuggestions",
-    "textRenderer": "TextRenderer is not called: use Text's own styles or Canvas",
     "touchBar": "the Touch Bar is macOS only",
     "volumeBaseplateVisibility": "volumes are visionOS only",
   ]

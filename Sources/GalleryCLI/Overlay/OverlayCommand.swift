@@ -10,9 +10,15 @@ struct OverlayCommand {
     let copies = options.output + ".sources"
     var roots: [OverlayDocument.Root] = []
     try? manager.removeItem(atPath: copies)
-    for path in try SourceFolder.paths(below: options.folders) {
-      guard let data = manager.contents(atPath: path),
-        let source = Self.adapted(String(decoding: data, as: UTF8.self))
+    let sources = try SourceFolder.paths(below: options.folders).compactMap { path in
+      manager.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
+    }
+    let symbols = AssetSymbols.additions(below: options.folders, sources: sources)
+    for (path, text) in sources {
+      let addition = symbols[path]
+      guard
+        let source = Self.adapted(text).map({ $0 + (addition ?? "") })
+          ?? addition.map({ text + $0 })
       else { continue }
       try manager.createDirectory(atPath: copies, withIntermediateDirectories: true)
       let copy = "\(copies)/\(roots.count).swift"

@@ -55,11 +55,16 @@ extension AccessibilityRotorEntry: View {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> Content? { content }
   public static func buildBlock<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }

@@ -4,9 +4,6 @@ import Views
 
 // Modifiers of SwiftUI that Vitrine does not have, where drawing nothing would be a lie.
 extension View {
-  @available(*, unavailable, message: "TextRenderer is not called: use Text's own styles or Canvas")
-  nonisolated public func textRenderer<T>(_ renderer: T) -> some View { self }
-
   @available(*, unavailable, message: "the Touch Bar is macOS only")
   nonisolated public func touchBar<Content: View>(
     @ViewBuilder content: () -> Content

@@ -68,11 +68,3 @@ public struct FetchRequest<Result> {
 
 /// Coverage: unavailable.
 public struct FetchedResults<Result> {}
-
-/// Coverage: unavailable.
-@available(*, unavailable, message: "Vitrine has no touches on UIKit views: use a SwiftUI gesture")
-public protocol UIGestureRecognizerRepresentable {}
-
-/// Coverage: unavailable.
-@available(*, unavailable, message: "TextRenderer is not called: use Text's own styles or Canvas")
-public protocol TextRenderer {}

@@ -45,6 +45,7 @@ open class UIApplication: UIResponder {
   open var applicationState: State { .active }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var supportsMultipleScenes: Bool { false }
   open var supportsAlternateIcons: Bool { false }
@@ -124,6 +125,9 @@ public protocol UIApplicationDelegate: AnyObject {
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
   func applicationDidBecomeActive(_ application: UIApplication)
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
@@ -131,7 +135,42 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillTerminate(_ application: UIApplication)
 }
 
+/// An action of an icon on the home screen. Nobody presses one here.
+///
+/// Coverage: inert. Verified: documented.
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+  open var userInfo: [String: any NSSecureCoding]?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+    super.init()
+  }
+}
+
+open class UIApplicationShortcutIcon: NSObject {
+  public init(systemImageName: String) { super.init() }
+  public init(templateImageName: String) { super.init() }
+}
+
 extension UIApplicationDelegate {
+  /// An application is never run here: the program ends at once.
+  public static func main() {}
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

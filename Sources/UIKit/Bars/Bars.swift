@@ -21,7 +21,10 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  open class func appearance() -> UINavigationBar { UINavigationBar() }
+  open override class func appearance() -> UINavigationBar { UINavigationBar() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { UINavigationBar() }
 }
 
 open class UITabBar: UIView {
@@ -34,7 +37,10 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
-  open class func appearance() -> UITabBar { UITabBar() }
+  open override class func appearance() -> UITabBar { UITabBar() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { UITabBar() }
 }
 
 open class UIToolbar: UIView {
@@ -48,7 +54,10 @@ open class UIToolbar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }
-  open class func appearance() -> UIToolbar { UIToolbar() }
+  open override class func appearance() -> UIToolbar { UIToolbar() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIToolbar { UIToolbar() }
 }
 
 open class UISearchBar: UIView {
@@ -62,7 +71,10 @@ open class UISearchBar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
-  open class func appearance() -> UISearchBar { UISearchBar() }
+  open override class func appearance() -> UISearchBar { UISearchBar() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISearchBar { UISearchBar() }
 }
 
 @MainActor @preconcurrency

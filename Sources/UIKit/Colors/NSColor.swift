@@ -41,4 +41,9 @@ extension UIColor {
   public static let selectedContentBackgroundColor = UIColor(color: .accentColor)
   public static let unemphasizedSelectedContentBackgroundColor = system(.gray5)
   public static let controlAccentColor = UIColor(color: .accentColor)
+  public static let shadowColor = UIColor(color: .black)
+  public static let highlightColor = UIColor(color: .white)
+  public static let selectedMenuItemTextColor = UIColor(color: .white)
+  public static let alternateSelectedControlTextColor = UIColor(color: .white)
+  public static let keyboardFocusIndicatorColor = UIColor(color: .accentColor.opacity(0.5))
 }

@@ -16,3 +16,8 @@ extension UIColor {
     self.init(color: Color(name, bundle: bundle))
   }
 }
+
+extension UIColor {
+  /// A colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(color: Color(resource)) }
+}

@@ -24,3 +24,10 @@ extension UIImage {
     )
   }
 }
+
+extension UIImage {
+  /// An image of an asset catalogue.
+  public convenience init(resource: ImageResource) {
+    self.init(.named(resource.name, bundle: resource.bundle))
+  }
+}

@@ -4,7 +4,9 @@ import Geometry
 /// An animation of a layer. Layers stand at their values here: nothing moves.
 ///
 /// Coverage: inert. Verified: documented.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
+  /// Never told: nothing begins and nothing ends.
+  open var delegate: (any CAAnimationDelegate)?
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var speed: Float = 1
@@ -78,6 +80,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) { super.init() }
+
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
@@ -100,12 +103,3 @@ open class CATransaction: NSObject {
     if let block { completions.append(block) }
   }
 }
-
-@available(
-  *, unavailable,
-  message: "Vitrine's time is an input: use TimelineView or an animation instead of a display link"
-)
-public final class CADisplayLink {}
-
-@available(*, unavailable, message: "Vitrine draws no particles: use Canvas")
-public final class CAEmitterLayer {}

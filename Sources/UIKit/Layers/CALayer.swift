@@ -29,8 +29,32 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var name: String?
-  /// Kept; bitmaps are not drawn.
-  open var contents: Any?
+  /// Kept, not applied.
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
+  open weak var delegate: (any CALayerDelegate)?
+  open var actions: [String: any CAAction]?
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var sublayerTransform = CATransform3DIdentity
+  open var contentsGravity = CALayerContentsGravity.resize
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// Kept: layers stand at the time of the picture.
+  open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// A `CGImage`, stretched over the layer.
+  open var contents: Any? { didSet { didChange() } }
   open var mask: CALayer? { didSet { didChange() } }
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
@@ -95,6 +119,40 @@ open class CALayer: NSObject {
   /// Accepted; nothing moves: the layer stands at its values.
   open func add(_ anim: CAAnimation, forKey key: String?) {}
   open func animationKeys() -> [String]? { nil }
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+  open func display() {}
+  open func displayIfNeeded() {}
+  open func draw(in ctx: CGContext) {}
+  open func needsLayout() -> Bool { false }
+  open func action(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(clamping: index))
+  }
+
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let outer = layer?.originInRoot ?? .zero
+    return CGPoint(
+      x: point.x + originInRoot.x - outer.x, y: point.y + originInRoot.y - outer.y)
+  }
+
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    let outer = layer?.originInRoot ?? .zero
+    return CGPoint(
+      x: point.x + outer.x - originInRoot.x, y: point.y + outer.y - originInRoot.y)
+  }
+
+  private var originInRoot: CGPoint {
+    let outer = superlayer?.originInRoot ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   package func didChange() {

@@ -47,6 +47,10 @@ struct LayerPicture: View {
       OutlinePicture(layer: outline, path: Path(path))
     } else if let gradient = layer as? CAGradientLayer {
       layer.shape.fill(gradient.style)
+    } else if let emitter = layer as? CAEmitterLayer {
+      EmitterPicture(layer: emitter)
+    } else if let contents = layer.contentsImage {
+      contents.image.resizable()
     }
   }
 }
@@ -100,6 +104,11 @@ private struct OutlinePicture: View {
 }
 
 extension CALayer {
+  /// The image that the layer shows, stretched over it.
+  var contentsImage: UIImage? {
+    (contents as? CGImage).map { UIImage(cgImage: $0) } ?? contents as? UIImage
+  }
+
   /// The layer's outline with its rounded corners.
   var shape: UnevenRoundedRectangle {
     let radius = max(0, cornerRadius)

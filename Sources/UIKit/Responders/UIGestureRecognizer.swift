@@ -1,8 +1,9 @@
 import Geometry
 
-/// Recognises a gesture on a view. Nothing touches views of UIKit here: recognisers stay possible.
+/// Recognises a gesture on a view. Nothing touches views of UIKit here: their recognisers stay possible.
+/// Those of a `UIGestureRecognizerRepresentable` follow a gesture of SwiftUI.
 ///
-/// Coverage: inert. Verified: documented.
+/// Coverage: partial. Verified: documented.
 @MainActor @preconcurrency
 open class UIGestureRecognizer {
   public enum State: Int, Sendable {
@@ -31,11 +32,26 @@ open class UIGestureRecognizer {
   open internal(set) weak var view: UIView?
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
-  /// No finger is on a view of UIKit.
-  open var numberOfTouches: Int { 0 }
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// What a gesture of SwiftUI tells of the touch; of views of UIKit there is none.
+  package final var touch: RecognizedTouch?
+  open var numberOfTouches: Int { touch == nil ? 0 : 1 }
+  open func location(in view: UIView?) -> CGPoint { touch?.location ?? .zero }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+/// A touch as a gesture of SwiftUI knows it, in points of the view that has the gesture.
+package struct RecognizedTouch {
+  package var location: CGPoint
+  package var translation: CGPoint
+  /// Points a second.
+  package var velocity: CGPoint
+
+  package init(location: CGPoint, translation: CGPoint = .zero, velocity: CGPoint = .zero) {
+    self.location = location
+    self.translation = translation
+    self.velocity = velocity
+  }
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -53,9 +69,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  private var translationOrigin = CGPoint.zero
+
+  open func translation(in view: UIView?) -> CGPoint {
+    let moved = touch?.translation ?? .zero
+    return CGPoint(x: moved.x - translationOrigin.x, y: moved.y - translationOrigin.y)
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let moved = touch?.translation ?? .zero
+    translationOrigin = CGPoint(x: moved.x - translation.x, y: moved.y - translation.y)
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
+
+  /// Counts from the beginning of the touch again.
+  package final func resetTranslation() { translationOrigin = .zero }
 }
 
 open class UISwipeGestureRecognizer: UIGestureRecognizer {

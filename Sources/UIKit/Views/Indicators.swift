@@ -73,6 +73,10 @@ open class UIProgressView: UIView {
 
 /// A switch.
 open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch { UISwitch() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISwitch { UISwitch() }
   open var isOn = false { didSet { noteChange() } }
   open var onTintColor: UIColor? { didSet { noteChange() } }
   open var thumbTintColor: UIColor?
@@ -90,6 +94,10 @@ open class UISwitch: UIControl {
 
 /// A slider.
 open class UISlider: UIControl {
+  open override class func appearance() -> UISlider { UISlider() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISlider { UISlider() }
   open var value: Float = 0 { didSet { noteChange() } }
   open var minimumValue: Float = 0 { didSet { noteChange() } }
   open var maximumValue: Float = 1 { didSet { noteChange() } }
@@ -124,7 +132,10 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage?
   open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
-  open class func appearance() -> UIPageControl { UIPageControl() }
+  open override class func appearance() -> UIPageControl { UIPageControl() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIPageControl { UIPageControl() }
   /// Kept: no finger slides along the dots.
   open var allowsContinuousInteraction = true
   /// Kept, not drawn: pages are dots.

@@ -40,7 +40,10 @@ open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
   private var input: UIView?
   private var accessory: UIView?
-  open class func appearance() -> UITextField { UITextField() }
+  open override class func appearance() -> UITextField { UITextField() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField { UITextField() }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var inputView: UIView? {
@@ -139,6 +142,9 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   private var accessory: UIView?
   open override class func appearance() -> UITextView { UITextView() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextView { UITextView() }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
   open override var inputAccessoryView: UIView? {

@@ -7,6 +7,10 @@ import Views
 ///
 /// Coverage: partial (title, image, colours, the four filled configurations). Verified: believed.
 open class UIButton: UIControl {
+  open override class func appearance() -> UIButton { UIButton() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIButton { UIButton() }
   public enum ButtonType: Int, Sendable {
     case custom
     case system

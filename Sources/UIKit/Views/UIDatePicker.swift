@@ -22,7 +22,10 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   open var countDownDuration: TimeInterval = 0
 
-  open class func appearance() -> UIDatePicker { UIDatePicker() }
+  open override class func appearance() -> UIDatePicker { UIDatePicker() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIDatePicker { UIDatePicker() }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private var components: DatePickerComponents {

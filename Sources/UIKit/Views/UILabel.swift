@@ -8,6 +8,10 @@ import Views
 /// Coverage: partial (plain text in one style; attributes of attributed text but its font and
 /// colour at the start are not drawn). Verified: documented.
 open class UILabel: UIView {
+  open override class func appearance() -> UILabel { UILabel() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UILabel { UILabel() }
   open var text: String? { didSet { noteChange() } }
   open var attributedText: NSAttributedString? { didSet { adoptAttributes() } }
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { noteChange() } }

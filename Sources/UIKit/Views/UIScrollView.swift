@@ -1,3 +1,4 @@
+import FoundationAdditions
 import Geometry
 
 /// A view that shows a part of its content.
@@ -18,13 +19,24 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  open var contentSize = CGSize.zero { didSet { noteChange() } }
-  open var contentOffset = CGPoint.zero { didSet { noteChange() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      noteChange()
+      tellObservers(of: self)
+    }
+  }
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      noteChange()
+      tellObservers(of: self)
+    }
+  }
   open var contentInset = UIEdgeInsets.zero { didSet { noteChange() } }
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
+  open var bouncesZoom = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
@@ -46,7 +58,10 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { false }
   open var isTracking: Bool { false }
   open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-  open class func appearance() -> UIScrollView { UIScrollView() }
+  open override class func appearance() -> UIScrollView { UIScrollView() }
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIScrollView { UIScrollView() }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

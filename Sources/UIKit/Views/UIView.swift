@@ -1,4 +1,5 @@
 import CoreGraphics
+import FoundationAdditions
 import Geometry
 import LayoutCore
 import ViewCore
@@ -29,6 +30,12 @@ open class UIView: UIResponder {
   package final var constraintList: [NSLayoutConstraint] = []
   private var needsLayout = true
 
+  /// What views of a kind start out with. Kept and not read.
+  open class func appearance() -> UIView { UIView() }
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIView { UIView() }
+
   // MARK: Making
 
   public init(frame: CGRect) {
@@ -57,6 +64,7 @@ open class UIView: UIResponder {
       let isResized = newValue.size != layer.frame.size
       layer.frame = newValue
       if isResized { setNeedsLayout() }
+      tellObservers(of: self)
     }
   }
 
@@ -73,6 +81,11 @@ open class UIView: UIResponder {
   }
 
   open var transform = CGAffineTransform.identity { didSet { noteChange() } }
+  /// Kept, and drawn as far as it is flat.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true

@@ -153,11 +153,3 @@ struct AnimationRun<V: VectorArithmetic> {
 
 /// Stands for an animation without an end for as long as it runs.
 package final class EndlessMark {}
-
-extension VectorArithmetic {
-  func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}

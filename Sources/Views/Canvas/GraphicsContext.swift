@@ -32,7 +32,7 @@ public struct GraphicsContext {
   var limits: [Limit] = []
   let symbols: CanvasSymbols?
   /// What the foreground extends over.
-  let bounds: CGRect
+  package let bounds: CGRect
 
   init(
     target: Target, environment: EnvironmentValues, bounds: CGRect = .zero,
@@ -75,7 +75,7 @@ public struct GraphicsContext {
   // MARK: Drawing
 
   /// Draws by a painter of the context's space, under opacity, blend mode, filters and limits.
-  func draw(_ body: (inout Painter) -> Void) {
+  package func draw(_ body: (inout Painter) -> Void) {
     var painter = Painter()
     painter.transform = transform
     let mode = blendMode.displayMode

@@ -77,6 +77,17 @@ where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyV
     }
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      Views.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
   /// What a search without results shows.
   public static var search: ContentUnavailableView<Views.Label<Text, Image>, Text?, EmptyView> {
     ContentUnavailableView(

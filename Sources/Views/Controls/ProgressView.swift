@@ -9,15 +9,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  var interval: ProgressInterval?
   @Environment(\.progressViewStyles) private var styles
 
-  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  init(
+    fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?,
+    interval: ProgressInterval? = nil
+  ) {
     self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
+    self.interval = interval
   }
 
   public var body: some View {
+    if let interval {
+      TimelineView(.animation) { styled(interval.fraction(at: $0.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  private func styled(_ fraction: Double?) -> AnyView {
     Self.styled(
       styles.current,
       ProgressViewStyleConfiguration(

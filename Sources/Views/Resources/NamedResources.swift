@@ -2,8 +2,8 @@ import Geometry
 
 /// A colour of an asset catalogue, by name.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -12,8 +12,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// An image of an asset catalogue, by name.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

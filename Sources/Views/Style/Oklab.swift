@@ -10,7 +10,7 @@ enum Oklab {
     return color(mixed, alpha: first.alpha + (second.alpha - first.alpha) * t)
   }
 
-  private static func components(_ color: DisplayColor) -> [Double] {
+  static func components(_ color: DisplayColor) -> [Double] {
     let r = linear(color.red)
     let g = linear(color.green)
     let b = linear(color.blue)
@@ -24,7 +24,7 @@ enum Oklab {
     ]
   }
 
-  private static func color(_ lab: [Double], alpha: Double) -> DisplayColor {
+  static func color(_ lab: [Double], alpha: Double) -> DisplayColor {
     let l = pow(lab[0] + 0.3963377774 * lab[1] + 0.2158037573 * lab[2], 3)
     let m = pow(lab[0] - 0.1055613458 * lab[1] - 0.0638541728 * lab[2], 3)
     let s = pow(lab[0] - 0.0894841775 * lab[1] - 1.2914855480 * lab[2], 3)

@@ -28,6 +28,11 @@ extension ShapeStyle where Resolved == Never {
   }
 }
 
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+  /// A style that is a view fills a rectangle.
+  public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
 extension Never: ShapeStyle {
   public typealias Resolved = Never
 }

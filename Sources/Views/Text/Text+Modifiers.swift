@@ -21,6 +21,11 @@ extension Text {
     with { $0.baselineOffset = baselineOffset }
   }
 
+  /// Marks the text for renderers of one's own.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    with { $0.attributes = ($0.attributes ?? []) + [TextStyle.CustomAttribute(value: value)] }
+  }
+
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = color.map { TextStyle.AnyForeground(style: $0) } }
   }

@@ -89,7 +89,9 @@ final class TextNode: ViewNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    measure(proposal)?.size ?? .zero
+    guard let renderer = environment.textRenderer else { return measure(proposal)?.size ?? .zero }
+    return renderer.sizeThatFits(
+      proposal: proposal, text: TextProxy { self.measure($0)?.size ?? .zero })
   }
 
   /// Rules T6, A2.
@@ -143,7 +145,11 @@ final class TextNode: ViewNode {
     if shownPaints.isAnimating(at: moment) {
       painting.paints = paints.map { shownPaints.presented($0, at: moment) }
     }
-    painting.paint(layout, &painter)
+    guard let renderer = environment.textRenderer else { return painting.paint(layout, &painter) }
+    let target = GraphicsContext.Target { [weak self] in self?.graph?.warn($0) }
+    var context = GraphicsContext(target: target, environment: environment, bounds: bounds)
+    renderer.draw(layout: Text.Layout(layout, painting, options), in: &context)
+    painter.draw(items: target.items)
   }
 
   /// Where a caret after the last character stands, from the top of its line to the bottom; without

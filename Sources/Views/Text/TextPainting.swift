@@ -23,12 +23,12 @@ struct TextPainting {
     }
   }
 
-  private func style(of run: GlyphRun) -> ResolvedText.RunStyle {
+  func style(of run: GlyphRun) -> ResolvedText.RunStyle {
     text.styles.indices.contains(run.attribute)
       ? text.styles[run.attribute] : ResolvedText.RunStyle()
   }
 
-  private func start(of run: GlyphRun, in line: TextLine) -> CGPoint {
+  func start(of run: GlyphRun, in line: TextLine) -> CGPoint {
     CGPoint(x: line.origin.x + run.origin.x, y: line.origin.y + run.origin.y)
   }
 
@@ -44,7 +44,7 @@ struct TextPainting {
       Path(rect), style: background._paint(in: bounds, environment: environment))
   }
 
-  private func paint(_ run: GlyphRun, in line: TextLine, _ painter: inout Painter) {
+  func paint(_ run: GlyphRun, in line: TextLine, _ painter: inout Painter) {
     let style = style(of: run)
     let start = start(of: run, in: line)
     let paint =

@@ -19,6 +19,18 @@ struct TextStyle: Equatable, Sendable {
   var underline: LineMark?
   var strikethrough: LineMark?
   var scale: Text.Scale?
+  /// What component code says of the text for its own renderers; the last one of a kind counts.
+  var attributes: [CustomAttribute]?
+
+  /// An attribute compared by its kind and what it prints.
+  struct CustomAttribute: Equatable, @unchecked Sendable {
+    let value: any TextAttribute
+
+    static func == (lhs: CustomAttribute, rhs: CustomAttribute) -> Bool {
+      type(of: lhs.value) == type(of: rhs.value)
+        && String(reflecting: lhs.value) == String(reflecting: rhs.value)
+    }
+  }
 
   /// A line along text: its colour, or the text's own.
   struct LineMark: Equatable, Sendable {
@@ -40,7 +52,7 @@ struct TextStyle: Equatable, Sendable {
     font == nil && weight == nil && design == nil && width == nil && isBold == nil
       && isItalic == nil && hasMonospacedDigits == nil && foreground == nil && background == nil
       && link == nil && kerning == nil && tracking == nil && baselineOffset == nil
-      && underline == nil && strikethrough == nil && scale == nil
+      && underline == nil && strikethrough == nil && scale == nil && attributes == nil
   }
 
   /// This style with what it leaves open taken from another.
@@ -54,7 +66,8 @@ struct TextStyle: Equatable, Sendable {
       link: link ?? outer.link, kerning: kerning ?? outer.kerning,
       tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
-      scale: scale ?? outer.scale)
+      scale: scale ?? outer.scale,
+      attributes: attributes.map { (outer.attributes ?? []) + $0 } ?? outer.attributes)
   }
 }
 

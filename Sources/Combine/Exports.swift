@@ -1,0 +1,2 @@
+// Locks of C and the like, which Apple's Combine brings along.
+@_exported import FoundationAdditions

@@ -1,0 +1,2 @@
+// Apple's Foundation has the XML reader too.
+@_exported import FoundationXML

@@ -1,0 +1,2 @@
+// `os_unfair_lock`.
+@_exported import FoundationAdditions
