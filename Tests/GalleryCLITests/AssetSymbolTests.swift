@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("coffee", "coffee"), ("ColorBlue", "colorBlue"), ("wwdc24-invite", "wwdc24Invite"),
     ("URLBar", "urlBar"), ("Paul Hudson", "paulHudson"), ("NFT", "nft"), ("2nd", "_2nd"),
-    ("launchImage", "launch"), ("image", "image"), ("snake_case", "snake_case"), ("--", nil),
+    ("launchImage", "launch"), ("image", "image"), ("snake_case", "snakeCase"), ("--", nil),
   ])
   func identifiersOfImages(_ name: String, _ expected: String?) {
     #expect(AssetCatalogNames.identifier(of: name, suffix: "image") == expected)

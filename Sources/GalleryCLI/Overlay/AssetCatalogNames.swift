@@ -61,7 +61,7 @@ struct AssetCatalogNames: Equatable {
   ///
   /// - Parameter suffix: the kind, "image" or "color".
   static func identifier(of name: String, suffix: String) -> String? {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first else { return nil }
     var identifier = lowered(String(first))
     for word in words.dropFirst() { identifier += word.prefix(1).uppercased() + word.dropFirst() }

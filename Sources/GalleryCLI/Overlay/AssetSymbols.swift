@@ -68,6 +68,12 @@ enum AssetSymbols {
         extension ImageResource {
           static let `\(image.identifier)` = ImageResource(name: \(quoted(image.name)), bundle: .main)
         }
+
+        """
+      guard sources.contains(where: { finds("UIImage.\(image.identifier)", in: $0) }) else {
+        continue
+      }
+      text += """
         extension UIImage {
           static var `\(image.identifier)`: UIImage { UIImage(resource: .`\(image.identifier)`) }
         }
@@ -88,6 +94,13 @@ enum AssetSymbols {
         extension ShapeStyle where Self == Color {
           static var `\(color.identifier)`: Color { Color(\(quoted(color.name))) }
         }
+
+        """
+      // Beside a colour of UIKit's, `Color(.name)` would have two meanings.
+      guard sources.contains(where: { finds("UIColor.\(color.identifier)", in: $0) }) else {
+        continue
+      }
+      text += """
         extension UIColor {
           static var `\(color.identifier)`: UIColor { UIColor(resource: .`\(color.identifier)`) }
         }

@@ -58,3 +58,24 @@ extension View {
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
   ) -> some View { self }
 }
+
+extension GraphicsContext.Filter {
+  @available(
+    *, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas"
+  )
+  public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { .blur(radius: 0) }
+
+  @available(
+    *, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas"
+  )
+  public static func distortionShader(
+    _ shader: Shader, maxSampleOffset: CGSize
+  ) -> GraphicsContext.Filter { .blur(radius: 0) }
+
+  @available(
+    *, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas"
+  )
+  public static func layerShader(
+    _ shader: Shader, maxSampleOffset: CGSize
+  ) -> GraphicsContext.Filter { .blur(radius: 0) }
+}

@@ -43,6 +43,14 @@ open class UIResponder {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func copy(_ sender: Any?) {}
+  open func cut(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 

@@ -6,7 +6,7 @@ import Views
 /// A field for a line of text.
 ///
 /// Coverage: partial (text, placeholder, border; nothing types in it). Verified: believed.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIKeyInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -46,6 +46,30 @@ open class UITextField: UIControl {
   ) -> UITextField { UITextField() }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open var selectedTextRange: UITextRange?
+  open var beginningOfDocument: UITextPosition { UITextPosition() }
+  open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    UITextPosition(position.offset + offset)
+  }
+  open func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { nil }
+  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
+    end.offset - start.offset
+  }
+  /// Kept for those who ask; the field draws its text by itself.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open override var inputView: UIView? {
     get { input }
     set { input = newValue }
@@ -120,7 +144,7 @@ extension UITextFieldDelegate {
 /// A field for many lines of text.
 ///
 /// Coverage: partial (text; nothing types in it). Verified: believed.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIKeyInput {
   open var text: String! = "" { didSet { noteChange() } }
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { noteChange() } }
@@ -147,6 +171,14 @@ open class UITextView: UIScrollView {
   ) -> UITextView { UITextView() }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open var selectedTextRange: UITextRange?
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func scrollRangeToVisible(_ range: NSRange) {}
   open override var inputAccessoryView: UIView? {
     get { accessory }
     set { accessory = newValue }

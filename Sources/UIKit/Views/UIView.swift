@@ -188,6 +188,9 @@ open class UIView: UIResponder {
   }
 
   open func layoutSubviews() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraints() {}
   open func setNeedsUpdateConstraints() {}
   open func updateConstraintsIfNeeded() {}
