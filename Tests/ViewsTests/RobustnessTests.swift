@@ -27,6 +27,16 @@ import Views
     #expect(graph.diagnostics.contains { $0.kind == .limit })
   }
 
+  /// Who asks what is safe asks each provider around once, not twice for each level.
+  @Test func manyProvidersOfSafeAreasAreAskedOnce() {
+    var view = AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core"))
+    for _ in 0..<40 {
+      let inner = view
+      view = AnyView(ScrollView { inner })
+    }
+    #expect(frames(mounted(view))["core"]?.size == CGSize(width: 10, height: 10))
+  }
+
   @Test func manyChildrenAreLaidOut() {
     let graph = mounted(
       VStack(spacing: 0) {
@@ -49,6 +59,30 @@ import Views
     #expect(graph.diagnostics.contains { $0.kind == .neverSettles })
   }
 
+  /// A span of too many columns is cut, one of none is one.
+  @Test(arguments: [0, -3, 1_001, Int.max, Int.min])
+  func cellsSpanABoundedNumberOfColumns(span: Int) {
+    let graph = mounted(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 10, height: 10).gridCellColumns(span)
+          Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("second")
+        }
+      })
+    #expect(frames(graph)["second"]?.size == CGSize(width: 20, height: 10))
+  }
+
+  /// Dates that do not rise, and dates without end.
+  @Test(arguments: [1e-308, 1e-9, 0, -1, .nan, .infinity])
+  func timelinesEnd(interval: Double) {
+    let graph = mounted(
+      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: interval)) { _ in
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("shown")
+      })
+    graph.pass(0.1)
+    #expect(frames(graph)["shown"]?.width == 10)
+  }
+
   private struct Sized: View {
     let modify: @MainActor (Color) -> AnyView
     var body: some View { modify(.red).accessibilityIdentifier("odd") }
@@ -67,6 +101,52 @@ import Views
     ("nan offset", { AnyView($0.offset(x: .nan, y: .infinity)) }),
     ("nan position", { AnyView($0.position(x: .nan, y: 1)) }),
     ("nan scale", { AnyView($0.scaleEffect(.nan)) }),
+    (
+      "nan insets of a row",
+      { view in
+        AnyView(
+          List {
+            view.listRowInsets(
+              EdgeInsets(top: .nan, leading: .infinity, bottom: -.infinity, trailing: .nan))
+          })
+      }
+    ),
+    (
+      "infinite distances of rows",
+      { view in
+        AnyView(
+          List {
+            view
+            Section { view }
+          }
+          .listRowSpacing(.infinity).listSectionSpacing(.nan)
+          .environment(\.defaultMinListRowHeight, .infinity))
+      }
+    ),
+    (
+      "nan scroll anchor",
+      { view in
+        AnyView(
+          ScrollView { view.frame(height: 900) }.defaultScrollAnchor(UnitPoint(x: .nan, y: .nan)))
+      }
+    ),
+    (
+      "reserved lines beyond all numbers",
+      { view in
+        AnyView(
+          VStack {
+            view
+            Text("a").lineLimit(.min, reservesSpace: true)
+            Text("a").lineLimit(.max, reservesSpace: true)
+          })
+      }
+    ),
+    (
+      "part of a container beyond all numbers",
+      { view in
+        AnyView(view.containerRelativeFrame(.horizontal, count: .min, span: .min, spacing: 4))
+      }
+    ),
   ]
 
   @Test(arguments: oddities.indices) func noFrameIsNegativeOrNoNumber(_ index: Int) {

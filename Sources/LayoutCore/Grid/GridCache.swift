@@ -51,8 +51,7 @@ public struct _GridCache {
       let membership = items[group.lowerBound].layoutValue(GridRowKey.self)
       var column = 0
       for item in items[group] {
-        let span =
-          membership == nil ? columnCount : Self.span(of: item, in: columnCount)
+        let span = membership == nil ? columnCount : Self.span(of: item)
         cells.append(
           Cell(
             item: item, column: column, span: span,
@@ -92,13 +91,13 @@ public struct _GridCache {
   /// More columns than anyone counts come only from a span gone wrong.
   private static let maximumSpan = 1000
 
-  private static func span(of item: LayoutItem, in limit: Int) -> Int {
-    max(1, min(item.layoutValue(GridCellColumnsKey.self), limit))
+  private static func span(of item: LayoutItem) -> Int {
+    max(1, min(item.layoutValue(GridCellColumnsKey.self), maximumSpan))
   }
 
   private static func columnCount(of cells: ArraySlice<LayoutItem>) -> Int {
     guard cells.first?.layoutValue(GridRowKey.self) != nil else { return 1 }
-    return cells.reduce(0) { $0 + span(of: $1, in: maximumSpan) }
+    return cells.reduce(0) { $0 + span(of: $1) }
   }
 
   /// Rule G6: the distance between two rows is as in a stack of rows.

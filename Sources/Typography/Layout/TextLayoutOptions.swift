@@ -26,6 +26,9 @@ package struct TextLayoutOptions: Hashable, Sendable {
   package var scale: CGFloat
   package var platform: TextPlatform
 
+  /// More lines than anyone reserves come only from a number gone wrong.
+  private static let mostReservedLines = 100_000
+
   package init(
     maximumLines: Int? = nil, minimumLines: Int = 0, truncation: Truncation = .tail,
     alignment: Alignment = .leading, lineSpacing: CGFloat = 0, minimumScaleFactor: CGFloat = 1,
@@ -33,7 +36,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
     platform: TextPlatform = .iOS
   ) {
     self.maximumLines = maximumLines
-    self.minimumLines = minimumLines
+    self.minimumLines = min(max(minimumLines, 0), Self.mostReservedLines)
     self.truncation = truncation
     self.alignment = alignment
     self.lineSpacing =

@@ -24,7 +24,14 @@ extension ViewNode {
   package final var safeAreaGeometry: SafeAreaGeometry {
     guard let (provider, safe) = safeAreaProvider else { return SafeAreaGeometry() }
     let frame = CGRect(origin: .zero, size: placedSize).applying(transform(to: provider))
-    let outer = provider.outerFrame
+    // Asked once: each further time would double the work with every provider around.
+    var known: SafeAreaGeometry?
+    func own() -> SafeAreaGeometry {
+      let geometry = known ?? provider.safeAreaGeometry
+      known = geometry
+      return geometry
+    }
+    let outer = provider.outerFrame(own)
     var result = SafeAreaGeometry()
     func measure(_ edge: Edge, distance: CGFloat, unsafe: CGFloat) {
       guard distance <= Self.touchTolerance, unsafe > 0 else { return }
@@ -35,7 +42,8 @@ extension ViewNode {
     let isMirrored = environment.layoutDirection == .rightToLeft
     measure(.top, distance: frame.minY - safe.minY, unsafe: safe.minY - outer.minY)
     measure(.bottom, distance: safe.maxY - frame.maxY, unsafe: outer.maxY - safe.maxY)
-    result.keyboard = min(provider.keyboardInset, result.overlap.bottom + result.beyond.bottom)
+    result.keyboard = min(
+      provider.keyboardInset { own().keyboard }, result.overlap.bottom + result.beyond.bottom)
     measure(
       isMirrored ? .trailing : .leading, distance: frame.minX - safe.minX,
       unsafe: safe.minX - outer.minX)
@@ -58,10 +66,10 @@ extension ViewNode {
   }
 
   /// This node's bounds and what it may reach beyond them, in its own space.
-  private var outerFrame: CGRect {
+  private func outerFrame(_ own: () -> SafeAreaGeometry) -> CGRect {
     if let safeAreaOuterFrame { return safeAreaOuterFrame }
     return CGRect(origin: .zero, size: placedSize)
-      .extended(by: safeAreaGeometry.beyond, environment.layoutDirection)
+      .extended(by: own().beyond, environment.layoutDirection)
   }
 
   /// Frames closer than this to a safe edge touch it: sums of thirds do not meet exactly.

@@ -112,7 +112,9 @@ final class RootNode: ViewNode {
     }
   }
 
-  override var keyboardInset: CGFloat { graph?.keyboardOverlap ?? 0 }
+  override func keyboardInset(_ own: () -> CGFloat) -> CGFloat {
+    graph?.keyboardOverlap ?? 0
+  }
 
   override var safeAreaFrame: CGRect? {
     guard graph != nil else { return nil }

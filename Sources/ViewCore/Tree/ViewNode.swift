@@ -165,7 +165,9 @@ open class _ViewNode: _LayoutItem {
   open var safeAreaOuterFrame: CGRect? { nil }
 
   /// How much of what is unsafe below `safeAreaFrame` is the keyboard's, in points.
-  open var keyboardInset: CGFloat { safeAreaGeometry.keyboard }
+  ///
+  /// - Parameter own: how much of it lies below this node itself; worked out when it is asked for.
+  open func keyboardInset(_ own: () -> CGFloat) -> CGFloat { own() }
 
   /// Whether a layout child lies in the safe part, and not beside it as a bar does.
   open func providesSafeArea(to child: _ViewNode) -> Bool { true }

@@ -82,7 +82,9 @@ final class NavigationPageNode: ViewNode {
   override var safeAreaOuterFrame: CGRect? {
     keptSafeArea.map { bounds.extended(by: $0.beyond, environment.layoutDirection) }
   }
-  override var keyboardInset: CGFloat { keptSafeArea?.keyboard ?? safeAreaGeometry.keyboard }
+  override func keyboardInset(_ own: () -> CGFloat) -> CGFloat {
+    keptSafeArea?.keyboard ?? own()
+  }
 
   private var bounds: CGRect { CGRect(origin: .zero, size: placedSize) }
 

@@ -59,7 +59,7 @@ final class ScreenCardNode: ViewNode {
       height: max(0, placedSize.height - insets.vertical))
   }
 
-  override var keyboardInset: CGFloat { coveredInset }
+  override func keyboardInset(_ own: () -> CGFloat) -> CGFloat { coveredInset }
   override var safeAreaOuterFrame: CGRect? { CGRect(origin: .zero, size: placedSize) }
 
   override func placeChildren() {

@@ -49,8 +49,8 @@ final class IgnoresSafeAreaNode: ModifierNode<IgnoresSafeAreaModifier> {
     return regions.contains(.container) ? all : keyboard
   }
 
-  override var keyboardInset: CGFloat {
-    let all = super.keyboardInset
+  override func keyboardInset(_ own: () -> CGFloat) -> CGFloat {
+    let all = super.keyboardInset(own)
     let isIgnored = modifier.regions.contains(.keyboard) && modifier.edges.contains(.bottom)
     return isIgnored ? 0 : all
   }

@@ -119,7 +119,7 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let parts = CGFloat(max(1, count))
       let part = (length - spacing * (parts - 1)) / parts
-      return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
+      return max(0, part * CGFloat(span) + spacing * (CGFloat(span) - 1))
     }
   }
 

@@ -34,6 +34,27 @@ import Views
     #expect(abs(c.midY - b.midY - pitch - 35.33) < 0.1)
   }
 
+  /// A list that is there already lies as one that is built so.
+  @Test func rowsFollowWhatChangesAroundThem() throws {
+    func list() -> some View {
+      List { Color.red.frame(width: 20, height: 10).accessibilityIdentifier("row") }
+    }
+    let changes: [(inout EnvironmentValues) -> Void] = [
+      { $0.layoutDirection = .rightToLeft }, { $0.systemLook = .ios26 },
+      { $0.defaultMinListRowHeight = 90 },
+    ]
+    let graph = mounted(list(), width: 393, height: 600, environment: environment(.ios18))
+    for change in changes {
+      var other = environment(.ios18)
+      change(&other)
+      graph.update(list(), environment: other)
+      graph.settle()
+      let fresh = mounted(list(), width: 393, height: 600, environment: other)
+      #expect(frames(graph)["row"] == frames(fresh)["row"])
+      #expect(frames(graph)["row"] != nil)
+    }
+  }
+
   @Test func rowsGrowWithTheirContent() throws {
     let found = rows(
       .ios26,
