@@ -86,9 +86,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
     return (current ?? start, true)
   }
 
-  /// Dates of a schedule that are looked at: more than a screen has frames in an hour. One whose dates
-  /// do not rise stands at the last of them.
-  private static var entryLimit: Int { 250_000 }
+  /// Dates of a schedule that are looked at: more than a screen has frames in five minutes. One whose
+  /// dates do not rise stands at the last of them.
+  private static var entryLimit: Int { 20_000 }
 
   /// How far a schedule's first date is moved: one that component code took from the machine's clock
   /// (`.periodic(from: .now, by: 1)`) stands for what the clock shows in the picture.
