@@ -17,6 +17,8 @@ package final class RenderClock: MainClock, @unchecked Sendable {
     let work: Work
     /// Whether this goes on for ever: then a tree that comes to rest does not wait for it.
     var repeats = false
+    /// Whether the tree is built and laid out before this, and after it.
+    var isAlone = false
   }
 
   private let lock = NSLock()
@@ -33,6 +35,12 @@ package final class RenderClock: MainClock, @unchecked Sendable {
     add(.action(action), at: deadline)
   }
 
+  /// Runs an action in a turn of its own, as an event of a finger comes: it meets the tree as what came
+  /// before has left it.
+  package func scheduleEvent(at deadline: UInt64, _ action: @escaping () -> Void) {
+    add(.action(action), at: deadline, isAlone: true)
+  }
+
   /// Runs an action at once when time goes on, as a part of something without an end: a tree at rest
   /// stands before it (rule M9).
   package func scheduleRepeating(_ action: @escaping () -> Void) {
@@ -47,12 +55,15 @@ package final class RenderClock: MainClock, @unchecked Sendable {
     add(.job(job), at: nanoseconds.addingReportingOverflow(delay).partialValue)
   }
 
-  private func add(_ work: Work, at deadline: UInt64, repeats: Bool = false) {
+  private func add(
+    _ work: Work, at deadline: UInt64, repeats: Bool = false, isAlone: Bool = false
+  ) {
     lock.withLock {
       let deadline = max(deadline, time)
       var index = entries.endIndex
       while index > 0, entries[index - 1].deadline > deadline { index -= 1 }
-      entries.insert(Entry(deadline: deadline, work: work, repeats: repeats), at: index)
+      entries.insert(
+        Entry(deadline: deadline, work: work, repeats: repeats, isAlone: isAlone), at: index)
     }
   }
 
@@ -66,17 +77,28 @@ package final class RenderClock: MainClock, @unchecked Sendable {
 
   func advance(to deadline: UInt64) { lock.withLock { time = max(time, deadline) } }
 
-  /// Takes all work that is due now, in the order it came: what a device does in one turn of its loop.
+  /// Takes the work that is due now, in the order it came, as far as a device does it in one turn of its
+  /// loop: up to an event of a finger, which has a turn of its own.
   ///
   /// - Parameter isSettling: what goes on for ever is left where it is.
   func takeDue(isSettling: Bool) -> [Work] {
     lock.withLock {
-      let end = entries.firstIndex { $0.deadline > time } ?? entries.endIndex
-      let due = entries[..<end].filter { !isSettling || !$0.repeats }
-      if due.isEmpty { return [] }
-      let kept = entries[..<end].filter { isSettling && $0.repeats }
+      var due: [Work] = []
+      var kept: [Entry] = []
+      var end = entries.startIndex
+      while end < entries.endIndex, entries[end].deadline <= time {
+        let entry = entries[end]
+        if isSettling, entry.repeats {
+          kept.append(entry)
+        } else {
+          if entry.isAlone, !due.isEmpty { break }
+          due.append(entry.work)
+        }
+        end += 1
+        if entry.isAlone { break }
+      }
       entries.replaceSubrange(..<end, with: kept)
-      return due.map(\.work)
+      return due
     }
   }
 }

@@ -32,7 +32,7 @@ extension TouchScreen {
     let start = graph.clock.nanoseconds
     for step in steps where step.delay <= 0 { perform(step.deed, on: node) }
     for step in steps where step.delay > 0 {
-      graph.clock.schedule(at: start + UInt64((step.delay * 1e9).rounded())) {
+      graph.clock.scheduleEvent(at: start + UInt64((step.delay * 1e9).rounded())) {
         [weak self, weak node] in
         MainActor.assumeIsolated {
           if let node, node.isMounted { self?.perform(step.deed, on: node) }
@@ -57,7 +57,7 @@ extension TouchScreen {
     for index in 1...count {
       let part = Double(index) / Double(count)
       let moved = start.map { CGPoint(x: $0.x + way.width * part, y: $0.y + way.height * part) }
-      graph.clock.schedule(at: now + UInt64((seconds * part * 1e9).rounded())) { [weak self] in
+      graph.clock.scheduleEvent(at: now + UInt64((seconds * part * 1e9).rounded())) { [weak self] in
         MainActor.assumeIsolated { self?.move(to: moved) }
       }
     }

@@ -143,7 +143,7 @@ import ViewCore
     guard let deadline = deadlines.min() else { return }
     let timer = timers
     // Rounded up: at its moment the deadline has been reached.
-    graph.clock.schedule(at: UInt64((max(0, deadline) * 1e9).rounded(.up))) { [weak self] in
+    graph.clock.scheduleEvent(at: UInt64((max(0, deadline) * 1e9).rounded(.up))) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.timers == timer else { return }
         self.dispatch(.timePassed)
