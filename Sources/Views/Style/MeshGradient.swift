@@ -101,9 +101,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
       return result
     }
     let picture = ImageItem(
-      data: surface.bitmap(aspect: bounds.width / bounds.height, background: ground).png,
-      format: .png, frame: bounds)
-    result.pattern = StylePattern { $0.draw(items: [.image(picture)]) }
+      data: surface.bitmap(aspect: bounds.width / bounds.height).png, format: .png, frame: bounds)
+    let outline = surface.outline(in: bounds)
+    result.pattern = StylePattern { painter in
+      if ground.alpha > 0 { painter.draw(Path(bounds), style: _StylePaint(.color(ground))) }
+      guard let outline else { return painter.draw(items: [.image(picture)]) }
+      painter.clipping(to: outline) { $0.draw(items: [.image(picture)]) }
+    }
     return result
   }
 

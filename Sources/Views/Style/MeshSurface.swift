@@ -8,7 +8,7 @@ import Geometry
 struct MeshSurface {
   private let columns: Int
   private let rows: Int
-  /// Fractions of the rectangle, row by row.
+  /// Fractions of the rectangle, row by row, with a mirrored row and column all around.
   private let points: [SIMD2<Double>]
   /// In the space of mixing; the last component is the opacity.
   private let colors: [SIMD4<Double>]
@@ -26,113 +26,163 @@ struct MeshSurface {
     else { return nil }
     self.columns = columns
     self.rows = rows
-    self.points = points
     self.isSmooth = isSmooth
     self.isPerceptual = isPerceptual
-    self.colors = colors.map {
-      let parts = isPerceptual ? Oklab.components($0) : [$0.red, $0.green, $0.blue]
-      return SIMD4(parts[0], parts[1], parts[2], $0.alpha)
+    self.points = Self.framed(points, columns, rows)
+    self.colors = Self.framed(
+      colors.map {
+        let parts = isPerceptual ? Oklab.components($0) : [$0.red, $0.green, $0.blue]
+        return SIMD4(parts[0], parts[1], parts[2], $0.alpha)
+      }, columns, rows)
+  }
+
+  /// A grid with its first and last neighbours mirrored on all sides.
+  private static func framed<V: SIMD>(_ grid: [V], _ columns: Int, _ rows: Int) -> [V]
+  where V.Scalar == Double {
+    func line(_ row: Int) -> [V] {
+      let line = Array(grid[row * columns..<(row + 1) * columns])
+      return [line[0] * 2 - line[1]] + line + [line[columns - 1] * 2 - line[columns - 2]]
     }
+    func mirrored(_ edge: [V], _ next: [V]) -> [V] { zip(edge, next).map { $0 * 2 - $1 } }
+    let lines = (0..<rows).map(line)
+    return mirrored(lines[0], lines[1]) + lines.flatMap { $0 }
+      + mirrored(lines[rows - 1], lines[rows - 2])
   }
 
   /// Pixels of the longer side.
   private static let side = 80
 
-  /// The surface over a rectangle of such a ratio of width to height.
-  func bitmap(aspect: CGFloat, background: DisplayColor) -> Bitmap {
+  /// Shares of four neighbours, the second and third of which lie around a place.
+  private static func weights(_ t: Double, isCubic: Bool) -> SIMD4<Double> {
+    if !isCubic { return SIMD4(0, 1 - t, t, 0) }
+    let square = t * t
+    let cube = square * t
+    return SIMD4(
+      -0.5 * t + square - 0.5 * cube, 1 - 2.5 * square + 1.5 * cube,
+      0.5 * t + 2 * square - 1.5 * cube, 0.5 * (cube - square))
+  }
+
+  /// The surface over a rectangle of such a ratio of width to height. Pixels beside the surface have the
+  /// colour of the nearest on it; those far from it are clear.
+  func bitmap(aspect: CGFloat) -> Bitmap {
     let ratio = min(8, max(1 / 8, Double(aspect)))
     var bitmap = Bitmap(
       width: ratio >= 1 ? Self.side : Int((Double(Self.side) * ratio).rounded()),
       height: ratio <= 1 ? Self.side : Int((Double(Self.side) / ratio).rounded()))
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { bitmap[x, y] = background }
-    }
-    // Steps well below a pixel leave no pixel between two of them.
-    let steps = max(4, 3 * Self.side / (min(columns, rows) - 1))
-    let size = SIMD2(Double(bitmap.width), Double(bitmap.height))
     for row in 0..<rows - 1 {
-      for column in 0..<columns - 1 {
-        for i in 0...steps {
-          let v = Double(i) / Double(steps)
-          for j in 0...steps {
-            let u = Double(j) / Double(steps)
-            let place = value(points, column, row, u, v, isCubic: true) * size
-            let x = Int(place.x.rounded(.down)).clamped(to: bitmap.width, at: place.x, of: size.x)
-            let y = Int(place.y.rounded(.down)).clamped(to: bitmap.height, at: place.y, of: size.y)
-            guard let x, let y else { continue }
-            bitmap[x, y] = over(
-              displayColor(value(colors, column, row, u, v, isCubic: isSmooth)), background)
-          }
-        }
-      }
+      for column in 0..<columns - 1 { draw(column, row, in: &bitmap) }
     }
+    bitmap.spreadEdges(by: 4)
     return bitmap
   }
 
-  private func over(_ color: DisplayColor, _ ground: DisplayColor) -> DisplayColor {
-    if color.alpha >= 1 || ground.alpha <= 0 { return color }
-    let alpha = color.alpha + ground.alpha * (1 - color.alpha)
-    guard alpha > 0 else { return .clear }
-    func mix(_ top: Double, _ bottom: Double) -> Double {
-      (top * color.alpha + bottom * ground.alpha * (1 - color.alpha)) / alpha
+  /// Draws the patch whose upper left corner is at a column and row.
+  private func draw(_ column: Int, _ row: Int, in bitmap: inout Bitmap) {
+    let size = SIMD2(Double(bitmap.width), Double(bitmap.height))
+    let width = columns + 2
+    let corners = [0, 1, width, width + 1].map {
+      points[(row + 1) * width + column + 1 + $0] * size
     }
-    return DisplayColor(
-      red: mix(color.red, ground.red), green: mix(color.green, ground.green),
-      blue: mix(color.blue, ground.blue), alpha: alpha)
+    let low = corners.reduce(corners[0]) { pointwiseMin($0, $1) }
+    let high = corners.reduce(corners[0]) { pointwiseMax($0, $1) }
+    // Steps below a pixel leave none between two of them.
+    let steps = min(400, max(4, Int((high - low).max() * 1.6)))
+    let places = (0...steps).map { Double($0) / Double(steps) }
+    let cubic = places.map { Self.weights($0, isCubic: true) }
+    let shares = isSmooth ? cubic : places.map { Self.weights($0, isCubic: false) }
+    for i in 0...steps {
+      let place = across(points, column, row, cubic[i])
+      let color = across(colors, column, row, shares[i])
+      for j in 0...steps {
+        let p = mix(place, cubic[j]) * size
+        let x = Int(max(-1, min(p.x, size.x + 1)).rounded(.down))
+        let y = Int(max(-1, min(p.y, size.y + 1)).rounded(.down))
+        let isInside = p.x >= -1e-9 && p.y >= -1e-9 && p.x <= size.x + 1e-9 && p.y <= size.y + 1e-9
+        guard isInside else { continue }
+        bitmap[min(max(0, x), bitmap.width - 1), min(max(0, y), bitmap.height - 1)] =
+          displayColor(mix(color, shares[j]))
+      }
+    }
+  }
+
+  /// The four entries around a patch's row, each a mix of its column.
+  private func across<V: SIMD>(
+    _ grid: [V], _ column: Int, _ row: Int, _ weights: SIMD4<Double>
+  ) -> [V] where V.Scalar == Double {
+    let width = columns + 2
+    return (0..<4).map { offset in
+      let start = row * width + column + offset
+      return mix(
+        [grid[start], grid[start + width], grid[start + 2 * width], grid[start + 3 * width]],
+        weights)
+    }
+  }
+
+  private func mix<V: SIMD>(_ values: [V], _ weights: SIMD4<Double>) -> V
+  where V.Scalar == Double {
+    values[0] * weights.x + values[1] * weights.y + values[2] * weights.z + values[3] * weights.w
+  }
+
+  /// The edge of the surface in a rectangle; `nil` where it is that of the rectangle itself.
+  func outline(in bounds: CGRect) -> Path? {
+    let width = columns + 2
+    func entry(_ column: Int, _ row: Int) -> SIMD2<Double> {
+      points[(row + 1) * width + column + 1]
+    }
+    let isWhole =
+      (0..<columns).allSatisfy { entry($0, 0).y == 0 && entry($0, rows - 1).y == 1 }
+      && (0..<rows).allSatisfy { entry(0, $0).x == 0 && entry(columns - 1, $0).x == 1 }
+    if isWhole { return nil }
+    func along(_ places: [(Int, Int)], _ step: (Int, Int)) -> [SIMD2<Double>] {
+      places.flatMap { start in
+        let four = (-1...2).map { entry(start.0 + $0 * step.0, start.1 + $0 * step.1) }
+        return (0..<16).map { mix(four, Self.weights(Double($0) / 16, isCubic: true)) }
+      }
+    }
+    let edge =
+      along((0..<columns - 1).map { ($0, 0) }, (1, 0))
+      + along((0..<rows - 1).map { (columns - 1, $0) }, (0, 1))
+      + along((1..<columns).reversed().map { ($0, rows - 1) }, (-1, 0))
+      + along((1..<rows).reversed().map { (0, $0) }, (0, -1))
+    var path = Path()
+    path.addLines(
+      edge.map {
+        CGPoint(
+          x: bounds.minX + CGFloat($0.x) * bounds.width,
+          y: bounds.minY + CGFloat($0.y) * bounds.height)
+      })
+    path.closeSubpath()
+    return path
   }
 
   private func displayColor(_ parts: SIMD4<Double>) -> DisplayColor {
     let alpha = min(1, max(0, parts.w))
     if isPerceptual { return Oklab.color([parts.x, parts.y, parts.z], alpha: alpha) }
-    let bounded = parts.clamped(lowerBound: .zero, upperBound: .one)
-    return DisplayColor(red: bounded.x, green: bounded.y, blue: bounded.z, alpha: alpha)
-  }
-
-  /// A value of the grid within the patch whose upper left corner is at a column and row.
-  private func value<V: SIMD>(
-    _ grid: [V], _ column: Int, _ row: Int, _ u: Double, _ v: Double, isCubic: Bool
-  ) -> V where V.Scalar == Double {
-    func along(_ row: Int) -> V {
-      between(u, isCubic: isCubic) { self.entry(grid, column + $0, row) }
-    }
-    return between(v, isCubic: isCubic) { along(row + $0) }
-  }
-
-  /// An entry of the grid, beyond its edge mirrored.
-  private func entry<V: SIMD>(_ grid: [V], _ column: Int, _ row: Int) -> V
-  where V.Scalar == Double {
-    func known(_ row: Int) -> V {
-      let start = row * columns
-      if column < 0 { return grid[start] * 2 - grid[start + 1] }
-      if column >= columns {
-        return grid[start + columns - 1] * 2 - grid[start + columns - 2]
-      }
-      return grid[start + column]
-    }
-    if row < 0 { return known(0) * 2 - known(1) }
-    if row >= rows { return known(rows - 1) * 2 - known(rows - 2) }
-    return known(row)
-  }
-
-  /// A value between the entries 0 and 1, by those from -1 to 2 where the curve is cubic.
-  private func between<V: SIMD>(_ t: Double, isCubic: Bool, _ entry: (Int) -> V) -> V
-  where V.Scalar == Double {
-    let start = entry(0)
-    let end = entry(1)
-    if !isCubic { return start + (end - start) * t }
-    let leaving = (end - entry(-1)) * 0.5
-    let arriving = (entry(2) - start) * 0.5
-    let square = t * t
-    let cube = square * t
-    let ends = start * (2 * cube - 3 * square + 1) + end * (3 * square - 2 * cube)
-    return ends + leaving * (cube - 2 * square + t) + arriving * (cube - square)
+    return DisplayColor(
+      red: min(1, max(0, parts.x)), green: min(1, max(0, parts.y)), blue: min(1, max(0, parts.z)),
+      alpha: alpha)
   }
 }
 
-extension Int {
-  /// The pixel's place; what lies on the far edge is in the last pixel, and what lies outside in none.
-  fileprivate func clamped(to count: Int, at place: Double, of length: Double) -> Int? {
-    if self >= 0, self < count { return self }
-    return self == count && place <= length + 1e-9 ? count - 1 : nil
+extension Bitmap {
+  /// Gives clear pixels the colour of a neighbour that has one, so many pixels far.
+  fileprivate mutating func spreadEdges(by distance: Int) {
+    for _ in 0..<distance {
+      let before = bytes
+      for y in 0..<height {
+        for x in 0..<width where before[(y * width + x) * 4 + 3] == 0 {
+          for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+            let (i, j) = (x + dx, y + dy)
+            guard i >= 0, j >= 0, i < width, j < height else { continue }
+            let from = (j * width + i) * 4
+            if before[from + 3] > 0 {
+              bytes.replaceSubrange(
+                (y * width + x) * 4..<(y * width + x) * 4 + 4, with: before[from..<from + 4])
+              break
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ import ViewCore
       MeshSurface(
         columns: columns, rows: 2, points: points, colors: colors, isSmooth: isSmooth,
         isPerceptual: false))
-    return surface.bitmap(aspect: 1, background: .clear)
+    return surface.bitmap(aspect: 1)
   }
 
   private static let corners: [SIMD2<Double>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
@@ -34,11 +34,24 @@ import ViewCore
     #expect(bitmap[60, 40].red < bitmap[30, 40].red)
   }
 
-  @Test func leavesTheBackgroundWhereTheGridIsNot() throws {
+  @Test func surfacesEndAtTheirOutline() throws {
     let points: [SIMD2<Double>] = [[0.5, 0], [1, 0], [0.5, 1], [1, 1]]
-    let bitmap = try surface(points, [.white, .white, .white, .white])
+    let surface = try #require(
+      MeshSurface(
+        columns: 2, rows: 2, points: points, colors: [.white, .white, .white, .white],
+        isSmooth: true, isPerceptual: false))
+    let bitmap = surface.bitmap(aspect: 1)
     #expect(bitmap[10, 40] == .clear)
     #expect(bitmap[60, 40] == .white)
+    // A few pixels beyond the edge are filled for those that lie on it.
+    #expect(bitmap[37, 40] == .white)
+    let bounds = CGRect(x: 10, y: 0, width: 100, height: 50)
+    let outline = try #require(surface.outline(in: bounds)).boundingRect
+    #expect(abs(outline.minX - 60) < 1e-9 && abs(outline.maxX - 110) < 1e-9)
+    let even = MeshSurface(
+      columns: 2, rows: 2, points: Self.corners, colors: [.black, .black, .black, .black],
+      isSmooth: true, isPerceptual: false)
+    #expect(try #require(even).outline(in: bounds) == nil)
   }
 
   @Test func fillsShapesWithAPicture() throws {
