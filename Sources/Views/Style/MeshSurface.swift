@@ -123,7 +123,8 @@ struct MeshSurface {
     values[0] * weights.x + values[1] * weights.y + values[2] * weights.z + values[3] * weights.w
   }
 
-  /// The edge of the surface in a rectangle; `nil` where it is that of the rectangle itself.
+  /// The edge of the surface in a rectangle; `nil` where it is that of the rectangle itself. Of a surface
+  /// that folds over, where edges lie inside, the outline of all its parts.
   func outline(in bounds: CGRect) -> Path? {
     let width = columns + 2
     func entry(_ column: Int, _ row: Int) -> SIMD2<Double> {
@@ -133,6 +134,10 @@ struct MeshSurface {
       (0..<columns).allSatisfy { entry($0, 0).y == 0 && entry($0, rows - 1).y == 1 }
       && (0..<rows).allSatisfy { entry(0, $0).x == 0 && entry(columns - 1, $0).x == 1 }
     if isWhole { return nil }
+    let cells = cells
+    if cells.contains(where: { Self.area(of: $0) < -1e-9 }) {
+      return Self.union(of: cells, in: bounds)
+    }
     func along(_ places: [(Int, Int)], _ step: (Int, Int)) -> [SIMD2<Double>] {
       places.flatMap { start in
         let four = (-1...2).map { entry(start.0 + $0 * step.0, start.1 + $0 * step.1) }
@@ -152,6 +157,51 @@ struct MeshSurface {
           y: bounds.minY + CGFloat($0.y) * bounds.height)
       })
     path.closeSubpath()
+    return path
+  }
+
+  /// Small quadrilaterals that cover the surface.
+  private var cells: [[SIMD2<Double>]] {
+    let count = 12
+    let weights = (0...count).map { Self.weights(Double($0) / Double(count), isCubic: true) }
+    var cells: [[SIMD2<Double>]] = []
+    for row in 0..<rows - 1 {
+      for column in 0..<columns - 1 {
+        let lines = weights.map { share in
+          let line = across(points, column, row, share)
+          return weights.map { mix(line, $0) }
+        }
+        for i in 0..<count {
+          for j in 0..<count {
+            cells.append([lines[i][j], lines[i][j + 1], lines[i + 1][j + 1], lines[i + 1][j]])
+          }
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Twice the area of a polygon, negative for one that turns the other way.
+  private static func area(of polygon: [SIMD2<Double>]) -> Double {
+    polygon.indices.reduce(0) { sum, index in
+      let next = polygon[(index + 1) % polygon.count]
+      return sum + polygon[index].x * next.y - next.x * polygon[index].y
+    }
+  }
+
+  /// Polygons as one path; all turn one way, so that none takes from another.
+  private static func union(of polygons: [[SIMD2<Double>]], in bounds: CGRect) -> Path {
+    var path = Path()
+    for polygon in polygons {
+      let ordered = area(of: polygon) < 0 ? polygon.reversed() : polygon
+      path.addLines(
+        ordered.map {
+          CGPoint(
+            x: bounds.minX + CGFloat($0.x) * bounds.width,
+            y: bounds.minY + CGFloat($0.y) * bounds.height)
+        })
+      path.closeSubpath()
+    }
     return path
   }
 

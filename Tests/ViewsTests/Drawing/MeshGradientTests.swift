@@ -54,6 +54,17 @@ import ViewCore
     #expect(try #require(even).outline(in: bounds) == nil)
   }
 
+  /// The lower left corner lies on the upper edge: the surface reaches beyond the line to the lower right.
+  @Test func foldedSurfacesAreShownWhole() throws {
+    let surface = try #require(
+      MeshSurface(
+        columns: 2, rows: 2, points: [[0, 0], [1, 0], [0.5, 0], [1, 1]],
+        colors: [.white, .white, .white, .white], isSmooth: false, isPerceptual: false))
+    let outline = try #require(surface.outline(in: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    #expect(outline.contains(CGPoint(x: 50, y: 15)))
+    #expect(!outline.contains(CGPoint(x: 30, y: 50)))
+  }
+
   @Test func fillsShapesWithAPicture() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
