@@ -1,4 +1,4 @@
-import Geometry
+import Foundation
 
 /// Values that a user's devices share; here they are the process's own.
 ///

@@ -1,4 +1,4 @@
-import Geometry
+import Foundation
 
 // Keys of a bundle's information; Core Foundation has them as strings of its own kind.
 
