@@ -125,7 +125,7 @@ extension View {
 
   /// Points between rows; each row stands by itself then.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    changingEnvironment { 
+    changingEnvironment {
       $0.listConfiguration.rowSpacing = spacing.flatMap { $0.isFinite ? max(0, $0) : nil }
     }
   }

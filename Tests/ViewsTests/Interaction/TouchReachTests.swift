@@ -16,16 +16,32 @@ import ViewCore
           .navigationBarTitleDisplayMode(.inline)
           .toolbar {
             ToolbarItem(placement: .topBarLeading) {
-              Button {} label: { Image(systemName: "plus") }.accessibilityIdentifier("plus")
+              Button {
+              } label: {
+                Image(systemName: "plus")
+              }
+              .accessibilityIdentifier("plus")
             }
             ToolbarItem(placement: .topBarTrailing) {
-              Button {} label: { Image(systemName: "minus") }.accessibilityIdentifier("minus")
+              Button {
+              } label: {
+                Image(systemName: "minus")
+              }
+              .accessibilityIdentifier("minus")
             }
             ToolbarItem(placement: .topBarTrailing) {
-              Button {} label: { Image(systemName: "trash") }.accessibilityIdentifier("trash")
+              Button {
+              } label: {
+                Image(systemName: "trash")
+              }
+              .accessibilityIdentifier("trash")
             }
             ToolbarItem(placement: .bottomBar) {
-              Button {} label: { Image(systemName: "star") }.accessibilityIdentifier("star")
+              Button {
+              } label: {
+                Image(systemName: "star")
+              }
+              .accessibilityIdentifier("star")
             }
           }
       }
