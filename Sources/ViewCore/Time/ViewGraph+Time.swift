@@ -34,10 +34,7 @@ extension ViewGraph {
   @MainActor package func settle() {
     let end = clock.nanoseconds + Self.settleTimeLimit
     perform {
-      runTime(until: end, isSettling: true)
-      if clock.nextDeadline != nil {
-        warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
-      }
+      if runTime(until: end, isSettling: true), clock.nextDeadline != nil { warnOfWaiting() }
       if motion.end > clock.seconds {
         warn(.neverSettles, "an animation still runs after 10 seconds")
       }
@@ -64,13 +61,16 @@ extension ViewGraph {
   /// Runs what is due on the way to a time; a tree that settles goes on only for as long as
   /// something moves. A tree that is not brought to rest within one moment stands where it is. What is
   /// due at one moment is done before the tree is built anew, once.
-  @MainActor private func runTime(until end: UInt64, isSettling: Bool) {
+  ///
+  /// - Returns: false at a limit, which the tree has warned of.
+  @discardableResult
+  @MainActor private func runTime(until end: UInt64, isSettling: Bool) -> Bool {
     var (steps, turns) = (0, 0)
     let builds = buildCount
     let buildLimit = isSettling ? Self.settlingBuildLimit : Self.passingBuildLimit
     for _ in 0..<(isSettling ? Self.settlingMomentLimit : Self.passingMomentLimit) {
       var changeCount = 0
-      guard runRounds() else { return }
+      guard runRounds() else { return false }
       while case let due = clock.takeDue(isSettling: isSettling), !due.isEmpty {
         for work in due {
           switch work {
@@ -82,19 +82,29 @@ extension ViewGraph {
         turns += 1
         if !changes.isEmpty { changeCount += 1 }
         if steps >= Self.stepLimit || turns >= Self.turnLimit || changeCount >= Self.changeLimit {
-          return warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
+          warnOfWaiting()
+          return false
         }
-        guard runRounds() else { return }
+        guard runRounds() else { return false }
       }
-      if buildCount - builds > buildLimit { return warnOfManyBuilds() }
+      if buildCount - builds > buildLimit {
+        warnOfManyBuilds()
+        return false
+      }
       if let next = clock.nextDeadline(isSettling: isSettling), next <= end {
         passTime(to: next)
       } else {
         let rest = isSettling ? min(end, RenderClock.nanoseconds(atOrAfter: motion.end)) : end
-        guard rest > clock.nanoseconds else { return }
+        guard rest > clock.nanoseconds else { return true }
         passTime(to: rest)
       }
     }
+    warnOfWaiting()
+    return false
+  }
+
+  @MainActor private func warnOfWaiting() {
+    warn(.neverSettles, "timers or tasks still wait after 10 seconds, or never stop")
   }
 
   @MainActor private func warnOfManyBuilds() {

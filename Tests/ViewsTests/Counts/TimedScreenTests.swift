@@ -96,7 +96,10 @@ import Views
     graph.settle()
     #expect(tally.columns < 30 * 100)
     let messages = graph.diagnostics.filter { $0.kind == .neverSettles }.map(\.message)
-    #expect(messages.contains { $0.hasPrefix("timers build very many views again and again") })
+    // Said once, and not that they still wait as well.
+    let ofTimers = messages.filter { $0.hasPrefix("timers") }
+    #expect(ofTimers.count == 1)
+    #expect(ofTimers.first?.hasPrefix("timers build very many views again and again") == true)
     // A moment that an address asks for comes nevertheless.
     let start = graph.clock.seconds
     graph.pass(1)
