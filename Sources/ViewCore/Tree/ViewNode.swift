@@ -217,40 +217,6 @@ open class _ViewNode: _LayoutItem {
     environment = inputs.environment
   }
 
-  /// Builds or updates the child that stands at a place; one that does not fit is unmounted.
-  ///
-  /// Returns the child that stands there now. The place is no `inout` parameter: an access that
-  /// lasted for the whole build below would be compared with every one made there.
-  @MainActor package final func reconcile<V: View>(
-    _ old: ViewNode?, _ view: V, _ inputs: ViewInputs
-  ) -> ViewNode? {
-    guard inputs.graph.enterBuild() else {
-      old?.unmount()
-      return nil
-    }
-    let node = V._makeNode(view, replacing: old, inputs: inputs.atPlace(of: old))
-    inputs.graph.leaveBuild()
-    guard node !== old else { return node }
-    old?.unmount()
-    node.parent = self
-    node.mount()
-    return node
-  }
-
-  @MainActor package final func mount() {
-    guard !isMounted else { return }
-    isMounted = true
-    didMount()
-  }
-
-  @MainActor package final func unmount() {
-    guard isMounted else { return }
-    willUnmount()
-    for child in structuralChildren { child.unmount() }
-    for departure in motion?.departures ?? [] { departure.node.unmount() }
-    isMounted = false
-  }
-
   /// Forgets measurements here and above: something that decides a size has changed.
   package final func invalidateLayout() {
     var current: ViewNode? = self
@@ -297,38 +263,5 @@ open class _ViewNode: _LayoutItem {
 
   @MainActor package final func place(_ placement: ChildPlacement) {
     place(at: placement.origin, proposal: placement.proposal, size: placement.size)
-  }
-
-  @MainActor package final func paintChildren(_ painter: inout Painter) {
-    let children = paintedChildren
-    if children.count == 1 { return paintChild(children[0], &painter) }
-    for child in children.inPaintingOrder { paintChild(child, &painter) }
-  }
-
-  @MainActor package final func paintChild(_ child: ViewNode, _ painter: inout Painter) {
-    let outer = painter.transform
-    let wasMoving = painter.isMoving
-    if let effect = presentedTransform {
-      painter.transform = effect.concatenating(outer)
-      if effect != contentTransform { painter.isMoving = true }
-    }
-    painter.translate(by: child.origin)
-    if let motion = child.motion {
-      child.paintInMotion(motion, &painter)
-    } else {
-      child.paint(&painter)
-    }
-    painter.transform = outer
-    painter.isMoving = wasMoving
-  }
-}
-
-extension [ViewNode] {
-  /// Rule P5: sorted by z index; ties keep their order.
-  package var inPaintingOrder: [ViewNode] {
-    guard contains(where: { $0.zIndex != 0 }) else { return self }
-    return enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
   }
 }
