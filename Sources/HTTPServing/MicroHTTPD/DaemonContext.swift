@@ -34,7 +34,7 @@ final class DaemonContext: Sendable {
       pending.entries[key] = (answer, task)
       return true
     }
-    if !isStarted { answer.deliver(farewell) }
+    if !isStarted { answer.deliver(Self.farewell) }
   }
 
   /// Answers everything that is still in the making, and everything that comes, with 503.
@@ -45,13 +45,11 @@ final class DaemonContext: Sendable {
     }
     for (answer, task) in abandoned {
       // The farewell first: a cancelled task would deliver its own failure.
-      answer.deliver(farewell)
+      answer.deliver(Self.farewell)
       task.cancel()
     }
   }
 
-  private var farewell: PreparedResponse {
-    PreparedResponse(
-      HTTPProblem(.serviceUnavailable, detail: "The server is shutting down.").response)
-  }
+  private static let farewell = PreparedResponse(
+    HTTPProblem(.serviceUnavailable, detail: "The server is shutting down.").response)
 }

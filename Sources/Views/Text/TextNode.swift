@@ -34,7 +34,7 @@ final class TextNode: ViewNode {
     let isSame =
       !isFirst && self.resolved?.runs == resolved.runs && options == setting.options
       && self.resolved?.spacing == resolved.spacing
-    if isFirst || isSame { self.resolved = resolved }
+    if isSame { keep(resolved) }
     if let before {
       let paints = TextPaints(
         of: resolved, in: CGRect(origin: .zero, size: presentedSize), environment)
@@ -44,14 +44,17 @@ final class TextNode: ViewNode {
     guard !isSame else { return }
     if !isFirst { noteFormer() }
     self.setting = setting
-    let shaped = TextLayouter.shared.shape(
+    shaped = TextLayouter.shared.shape(
       resolved.runs, isRightToLeft: setting.options.isRightToLeft)
-    self.shaped = shaped
-    self.resolved = resolved
-    // Texts of the same words then share them.
-    self.resolved?.runs = shaped.text
+    keep(resolved)
     measurement = nil
     if !isFirst { invalidateLayout() }
+  }
+
+  /// Takes over what has been resolved; texts of the same words share them as they were shaped.
+  private func keep(_ resolved: ResolvedText) {
+    self.resolved = resolved
+    if let shaped { self.resolved?.runs = shaped.text }
   }
 
   private var options: TextLayoutOptions { setting?.options ?? TextLayoutOptions() }
