@@ -5,6 +5,7 @@
 //   columns DEPTH · alternating DEPTH · column-sizings DEPTH · alternating-sizings DEPTH
 //   segmented-svg 1 · rows-svg ROWS
 //   segmented-frame 1 · moving-rows ROWS · resting-rows ROWS
+import GalleryCLI
 import Glibc
 import Snapshots
 import Stories
@@ -47,6 +48,8 @@ func write(_ text: String, to descriptor: Int32) {
   }
 }
 
+// As the product runs.
+RenderingEnvironment.enter()
 if let fault = RenderingReadiness.fault {
   write("\(fault)\n", to: STDERR_FILENO)
   exit(1)

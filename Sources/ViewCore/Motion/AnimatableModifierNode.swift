@@ -3,26 +3,21 @@ import Geometry
 /// The node of a modifier that is drawn by a value on its way: nodes paint with `presented` and lay
 /// out with `modifier` (rule M7).
 open class _AnimatableModifierNode<Modifier: Animatable>: _ModifierNode<Modifier> {
-  private final var animated: AnimatedValue<Modifier.AnimatableData>?
+  /// The modifier's data, once it has begun to move.
+  private final var animated: AnimatedData<Modifier>?
 
   /// The modifier as it shows now.
   package final var presented: Modifier {
-    guard let animated, animated.isAnimating(at: moment) else { return modifier }
-    var result = modifier
-    result.animatableData = animated.value(at: moment)
-    return result
+    animated?.presented(modifier, at: moment) ?? modifier
   }
 
   @MainActor open override func modifierDidChange(from old: Modifier) {
-    if animated == nil, graph?.motion.mayAnimate != true { return }
-    let target = modifier.animatableData
     if animated == nil {
-      if old.animatableData == target { return }
-      animated = AnimatedValue(old.animatableData)
+      guard graph?.motion.mayAnimate == true, old.animatableData != modifier.animatableData
+      else { return }
+      animated = AnimatedData(old)
     }
-    guard var data = animated else { return }
-    animate(&data, to: target)
-    animated = data
+    animated?.retarget(to: modifier, at: self)
   }
 }
 

@@ -86,7 +86,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
   private var layout: L
   private let isEqual: ((L, L) -> Bool)?
   /// The layout's animatable data, once it has begun to move.
-  private var animated: AnimatedValue<L.AnimatableData>?
+  private var animated: AnimatedData<L>?
 
   package init(_ layout: L, isEqual: ((L, L) -> Bool)? = nil) {
     self.layout = layout
@@ -110,21 +110,13 @@ package final class LayoutNode<L: Layout>: ContainerNode {
   @MainActor private func animateData(from old: L, to new: L, _ inputs: ViewInputs) {
     guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
     adopt(inputs)
-    if animated == nil, inputs.graph.motion.mayAnimate {
-      animated = AnimatedValue(old.animatableData)
-    }
-    guard var data = animated else { return }
-    animate(&data, to: new.animatableData)
-    animated = data
-    if data.isAnimating(at: moment) { graph?.motion.follow(self) }
+    if animated == nil, inputs.graph.motion.mayAnimate { animated = AnimatedData(old) }
+    guard let animated else { return }
+    animated.retarget(to: layout, at: self)
+    if animated.isAnimating(at: moment) { graph?.motion.follow(self) }
   }
 
-  private var presented: L {
-    guard let animated, animated.isAnimating(at: moment) else { return layout }
-    var result = layout
-    result.animatableData = animated.value(at: moment)
-    return result
-  }
+  private var presented: L { animated?.presented(layout, at: moment) ?? layout }
 
   package override func paint(_ painter: inout Painter) {
     painter.moving(animated?.isAnimating(at: moment) == true) { super.paint(&$0) }
