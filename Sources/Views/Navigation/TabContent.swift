@@ -199,6 +199,8 @@ extension _OptionalTabContent: TabContent {
 /// Composes the content of tab views from closures.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildBlock() -> _TabGroup<TabValue> { _TabGroup(contents: []) }
+
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 

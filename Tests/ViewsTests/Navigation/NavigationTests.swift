@@ -171,6 +171,12 @@ import Views
     }
   }
 
+  @Test func aTabViewMayHaveNoTabs() {
+    let graph = mounted(TabView {}.accessibilityIdentifier("tabs"), width: 200, height: 300)
+    #expect(frames(graph)["tabs"] == CGRect(x: 0, y: 0, width: 200, height: 300))
+    #expect(graph.diagnostics.isEmpty)
+  }
+
   @Test(arguments: [(SystemLook.ios18, 49.0), (.ios26, 81)])
   func tabsSwitch(look: SystemLook, bar: CGFloat) {
     let graph = mounted(Tabs(), width: 320, height: 480, environment: environment(look))
