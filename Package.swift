@@ -103,6 +103,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "simd", targets: ["simd"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "GalleryStories", targets: ["GalleryStories"]),
     .library(name: "GalleryCLI", targets: ["GalleryCLI"]),
   ] + ownComponents,
@@ -186,6 +187,7 @@ let package = Package(
       ]),
     engineTarget(
       "Previews", ["CPreviewSection", "PreviewMacros", "Geometry", "Drawing", "ViewCore", "Views"]),
+    engineTarget("DeveloperToolsSupport", ["Previews", "Views"]),
     engineTarget(
       "GalleryStories", ["CPreviewSection", "Geometry", "Previews", "ViewCore", "Views"]),
     engineTarget("SVGRendering", ["Geometry", "Drawing"]),
@@ -197,7 +199,7 @@ let package = Package(
         "FoundationAdditions", "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit",
         "LayoutCore", "ViewCore", "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
-        "QuartzCore", "UniformTypeIdentifiers", "os", "OSLog", "simd",
+        "QuartzCore", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os", "OSLog", "simd",
       ]),
     engineTarget(
       "Snapshots",

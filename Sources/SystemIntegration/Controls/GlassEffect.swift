@@ -24,6 +24,12 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Buttons of a glass of one's own; drawn as those of regular glass.
+  @MainActor @preconcurrency
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
+}
+
 public struct GlassEffectTransition: Sendable {
   let name: String
   public static let identity = GlassEffectTransition(name: "identity")

@@ -8,18 +8,21 @@ import Geometry
 open class UILayoutGuide {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  private let insets: (UIView) -> UIEdgeInsets
+  private let frame: (UIView) -> CGRect
 
-  public init() { insets = { _ in .zero } }
+  public init() { frame = { $0.bounds } }
 
   init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
     owningView = view
-    self.insets = insets
+    frame = { $0.bounds.inset(by: insets($0)) }
   }
 
-  open var layoutFrame: CGRect {
-    owningView.map { $0.bounds.inset(by: insets($0)) } ?? .zero
+  init(of view: UIView, frame: @escaping (UIView) -> CGRect) {
+    owningView = view
+    self.frame = frame
   }
+
+  open var layoutFrame: CGRect { owningView.map { frame($0) } ?? .zero }
 }
 
 extension UIView {

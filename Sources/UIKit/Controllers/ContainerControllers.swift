@@ -4,6 +4,8 @@ import Geometry
 ///
 /// Coverage: partial (the stack; the topmost controller's view is drawn). Verified: documented.
 open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
   public let navigationBar = UINavigationBar()
   public let toolbar: UIToolbar! = UIToolbar()
   open var isNavigationBarHidden = false
@@ -87,15 +89,13 @@ open class UINavigationController: UIViewController {
   }
 }
 
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}
-
 /// Screens behind tabs.
 ///
 /// Coverage: partial (the chosen controller's view is drawn, no bar). Verified: documented.
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   open var selectedIndex = 0 { didSet { showSelected() } }
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     get { children }

@@ -20,7 +20,11 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var providesPresentationContextTransitionStyle = false
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var edgesForExtendedLayout = UIRectEdge.all

@@ -76,6 +76,11 @@ extension NSAttributedString {
   }
 
   @MainActor @preconcurrency
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { draw(in: rect) }
+
+  @MainActor @preconcurrency
   public func size() -> CGSize {
     NSString(string: string).size(
       withAttributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)

@@ -42,6 +42,42 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether typing is helped; nothing types here.
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// What passwords that are made up look like; none are.
+open class UITextInputPasswordRules {
+  public let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+}
+
+/// The buttons beside the suggestions of a keyboard.
+///
+/// Coverage: inert. Verified: documented.
+@MainActor @preconcurrency
+open class UITextInputAssistantItem {
+  public init() {}
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+}
+
+/// Buttons of a bar that belong together.
+@MainActor @preconcurrency
+open class UIBarButtonItemGroup {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
+}
+
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light

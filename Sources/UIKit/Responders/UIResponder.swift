@@ -31,6 +31,9 @@ open class UIResponder {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var undoManager: UndoManager? { nil }
+  open var inputViewController: UIViewController? { nil }
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+  open var textInputContextIdentifier: String? { nil }
   open func reloadInputViews() {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -52,7 +55,25 @@ open class UIResponder {
   open func delete(_ sender: Any?) {}
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  // What assistive technology asks of an object. Nothing asks here.
+
+  open var accessibilityFrame: CGRect { .zero }
+  open var accessibilityActivationPoint: CGPoint { .zero }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
+  nonisolated open var description: String { "<\(Swift.type(of: self))>" }
+  nonisolated open var debugDescription: String { description }
 }
+
+extension UIResponder: CustomStringConvertible, CustomDebugStringConvertible {}
 
 extension UIResponder: Hashable {
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }

@@ -137,6 +137,19 @@ extension String {
   }
 }
 
+extension NSAttributedString {
+  /// The rectangle of the text in the style of its first character, wrapped in the width of `size` for
+  /// `.usesLineFragmentOrigin`.
+  @MainActor @preconcurrency
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: string).boundingRect(
+      with: size, options: options,
+      attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: context)
+  }
+}
+
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -147,4 +160,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
 }
 
-open class NSStringDrawingContext: NSObject {}
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+  open private(set) var actualScaleFactor: CGFloat = 1
+  open private(set) var totalBounds = CGRect.zero
+}

@@ -9,6 +9,7 @@ import Views
 open class UITextField: UIControl, UIKeyInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   open var text: String? = "" { didSet { noteChange() } }
   open var attributedText: NSAttributedString?
@@ -35,6 +36,19 @@ open class UITextField: UIControl, UIKeyInput {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var enablesReturnKeyAutomatically = false
   open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
   open var clearsOnBeginEditing = false
   open var isEditing: Bool { isFirstResponder }
   open weak var delegate: (any UITextFieldDelegate)?
@@ -118,6 +132,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  )
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -132,6 +149,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
@@ -139,123 +159,4 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-}
-
-/// A field for many lines of text.
-///
-/// Coverage: partial (text; nothing types in it). Verified: believed.
-open class UITextView: UIScrollView, UIKeyInput {
-  open var text: String! = "" { didSet { noteChange() } }
-  open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { noteChange() } }
-  open var textColor: UIColor? = .label { didSet { noteChange() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
-  open var isEditable = true
-  open var isSelectable = true
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { noteChange() }
-  }
-  open var textContainer = NSTextContainer()
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var adjustsFontForContentSizeCategory = false
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  private var accessory: UIView?
-  open override class func appearance() -> UITextView { UITextView() }
-  open override class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITextView { UITextView() }
-
-  open override var canBecomeFirstResponder: Bool { isEditable }
-
-  open var hasText: Bool { !(text ?? "").isEmpty }
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
-  open var selectedTextRange: UITextRange?
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  open func scrollRangeToVisible(_ range: NSRange) {}
-  open override var inputAccessoryView: UIView? {
-    get { accessory }
-    set { accessory = newValue }
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = size.width.isFinite && size.width > 0 ? size.width : nil
-    return ViewMeasure.size(
-      of: styledText, in: ProposedViewSize(width: limit, height: nil),
-      environment: traitCollection.environment)
-  }
-
-  /// Without scrolling a text view is as high as its text.
-  open override var intrinsicContentSize: CGSize {
-    isScrollEnabled
-      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: frame.width, height: 0))
-  }
-
-  private var styledText: some View {
-    Text(verbatim: text ?? "")
-      .font((font ?? .systemFont(ofSize: 12)).specification.font)
-      .foregroundStyle((textColor ?? .label).color)
-      .multilineTextAlignment(textAlignment.alignment.text)
-      .padding(
-        EdgeInsets(
-          top: textContainerInset.top,
-          leading: textContainerInset.left + textContainer.lineFragmentPadding,
-          bottom: textContainerInset.bottom,
-          trailing: textContainerInset.right + textContainer.lineFragmentPadding))
-  }
-
-  open override var _picture: AnyView? {
-    AnyView(
-      styledText.frame(
-        maxWidth: .infinity, maxHeight: .infinity,
-        alignment: textAlignment == .center ? .top : .topLeading))
-  }
-}
-
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
-
-extension UITextViewDelegate {
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-}
-
-/// Where the lines of a text view lie.
-@MainActor @preconcurrency
-open class NSTextContainer {
-  public init() {}
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = true
-}
-
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  public static let address = UIDataDetectorTypes(rawValue: 4)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -57,7 +57,28 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
   open var isTracking: Bool { false }
-  open var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var isDirectionalLockEnabled = false
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// Zooms nothing: a view that allows other scales has one.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  private lazy var pinch = UIPinchGestureRecognizer()
+
+  /// The view's own rectangle, whatever is scrolled.
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) { $0.bounds } }
+  /// The content's rectangle; of content whose size is not said the view's.
+  open var contentLayoutGuide: UILayoutGuide {
+    UILayoutGuide(of: self) { view in
+      let size = (view as? UIScrollView)?.contentSize ?? .zero
+      return size == .zero ? view.bounds : CGRect(origin: .zero, size: size)
+    }
+  }
   open override class func appearance() -> UIScrollView { UIScrollView() }
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -76,27 +97,24 @@ open class UIScrollView: UIView {
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = max(minimumZoomScale, min(scale, maximumZoomScale))
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Takes the scale at which a part of the content fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(
+      min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+  }
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func adjustedContentInsetDidChange() {}
   open func flashScrollIndicators() {}
-}
-
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 open class UIRefreshControl: UIControl {

@@ -1,9 +1,7 @@
 import Geometry
 
 extension UIView {
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) {
+  final func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.removeFromSuperview()
     let outerWindow = window
@@ -17,16 +15,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insertSubview(
-      view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
-  }
-
-  public func removeFromSuperview() {
+  final func leaveSuperview() {
     guard let outer = superview else { return }
     outer.willRemoveSubview(self)
     willMove(toSuperview: nil)
@@ -38,13 +27,13 @@ extension UIView {
     outer.setNeedsLayout()
   }
 
-  public func bringSubviewToFront(_ view: UIView) {
+  final func raise(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
     noteChange()
   }
 
-  public func sendSubviewToBack(_ view: UIView) {
+  final func lower(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
     noteChange()
@@ -126,29 +115,5 @@ extension UIView {
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  // MARK: Priorities
-
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis.axis] ?? .defaultLow
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priorities.hugging[axis.axis] = priority
-    noteChange()
-  }
-
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
-    -> UILayoutPriority
-  { priorities.compressionResistance[axis.axis] ?? .defaultHigh }
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    priorities.compressionResistance[axis.axis] = priority
-    noteChange()
   }
 }

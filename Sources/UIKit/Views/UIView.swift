@@ -125,6 +125,8 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   private var ownTint: UIColor?
@@ -199,6 +201,41 @@ open class UIView: UIResponder {
   /// Called whenever the view is shown; what it draws lies over the background, under the subviews.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: Views on it
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
+  }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func bringSubviewToFront(_ view: UIView) { raise(view) }
+  open func sendSubviewToBack(_ view: UIView) { lower(view) }
+
+  // MARK: Priorities
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.hugging[axis.axis] ?? .defaultLow
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.hugging[axis.axis] = priority
+    noteChange()
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { priorities.compressionResistance[axis.axis] ?? .defaultHigh }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compressionResistance[axis.axis] = priority
+    noteChange()
+  }
+
   // MARK: Told of changes
 
   open func didMoveToSuperview() {}
@@ -209,6 +246,8 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
 
   package final func noteChange() {
     onChange?()
@@ -220,6 +259,7 @@ open class UIView: UIResponder {
   open var window: UIWindow? { hostWindow ?? superview?.window }
   open override var next: UIResponder? { controller ?? superview }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)

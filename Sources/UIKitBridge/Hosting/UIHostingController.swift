@@ -12,6 +12,11 @@ open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { hostingView?.setContent(AnyView(rootView)) } }
   open var sizingOptions: UIHostingControllerSizingOptions = []
   open var safeAreaRegions = SafeAreaRegions.all
+  /// The older name of having no safe area.
+  public final var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
 
   public init(rootView: Content) {
     self.rootView = rootView
