@@ -133,7 +133,7 @@ let package = Package(
     engineTarget("OSLog", ["os"]),
     engineTarget("Addressing"),
     engineTarget("HTTPServing", ["CMicroHTTPD", "CNettle", "Addressing"]),
-    engineTarget("Markdown", ["CMarkGFM"]),
+    engineTarget("MarkdownReading", ["CMarkGFM"]),
     engineTarget("Templating", ["CMustache"]),
 
     // Level 2
@@ -157,8 +157,8 @@ let package = Package(
     engineTarget(
       "Views",
       [
-        "Geometry", "Combine", "Markdown", "Drawing", "PathOperations", "LayoutCore", "Typography",
-        "ViewCore",
+        "Geometry", "Combine", "MarkdownReading", "Drawing", "PathOperations", "LayoutCore",
+        "Typography", "ViewCore",
       ]),
 
     // Level 5; UIKit's colours, fonts and texts are those of Views, so it stands above it.
@@ -247,7 +247,7 @@ let package = Package(
     tests("simd", []),
     tests("Addressing", []),
     tests("HTTPServing", ["Addressing"]),
-    tests("Markdown", []),
+    tests("MarkdownReading", []),
     tests("Templating", []),
     tests("Drawing", ["Geometry"]),
     tests("PathOperations", ["Geometry"]),

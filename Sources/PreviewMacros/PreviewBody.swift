@@ -27,7 +27,7 @@ struct PreviewBody {
     let properties = lifted.map { Self.property($0) }.joined(separator: "\n")
     self.init(
       declaration: """
-        @MainActor struct _PreviewContent: View {
+        @MainActor fileprivate struct _PreviewContent: View {
           \(properties)
           var body: some View {
             \(rest.map(\.description).joined())
@@ -53,10 +53,18 @@ struct PreviewBody {
     return variable
   }
 
-  /// The variable as a property: without its mark, private as Xcode has it.
+  private static let access: Set<String> = ["private", "fileprivate"]
+
+  /// The variable as a property: without its mark, private as Xcode has it, for its type may be private.
   private static func property(_ variable: VariableDeclSyntax) -> String {
     var property = variable
     property.attributes = variable.attributes.filter { !$0.isNamed("Previewable") }
+    let isRestricted = variable.modifiers.contains { access.contains($0.name.text) }
+    if !isRestricted {
+      property.modifiers.insert(
+        DeclModifierSyntax(name: .keyword(.private, trailingTrivia: .space)),
+        at: property.modifiers.startIndex)
+    }
     return property.trimmedDescription
   }
 

@@ -76,7 +76,7 @@ import Views
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
     let path = IndexPath(item: 3, section: 1)
-    #expect(collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is Cell)
+    #expect(!(collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path) is Cell))
     #expect((path.item, path.section) == (3, 1))
   }
 }

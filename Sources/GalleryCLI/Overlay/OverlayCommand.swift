@@ -14,12 +14,10 @@ struct OverlayCommand {
       manager.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
     }
     let symbols = AssetSymbols.additions(below: options.folders, sources: sources)
-    for (path, text) in sources {
-      let addition = symbols[path]
-      guard
-        let source = Self.adapted(text).map({ $0 + (addition ?? "") })
-          ?? addition.map({ text + $0 })
-      else { continue }
+    let texts = Self.adapted(sources.map(\.1), paths: sources.map { absolute($0.0) })
+    for ((path, text), adapted) in zip(sources, texts) {
+      let source = adapted + (symbols[path] ?? "")
+      guard source != text else { continue }
       try manager.createDirectory(atPath: copies, withIntermediateDirectories: true)
       let copy = "\(copies)/\(roots.count).swift"
       try Data(source.utf8).write(to: URL(fileURLWithPath: copy))
@@ -38,10 +36,16 @@ struct OverlayCommand {
     return .success
   }
 
-  /// The source as it is to be compiled; nil where that is how it is.
+  /// The sources as they are to be compiled.
+  static func adapted(_ sources: [String], paths: [String]) -> [String] {
+    ExtensionOverrides.moved(in: sources.map { adapted($0) ?? $0 }, paths: paths)
+  }
+
+  /// A source as it is to be compiled, whatever the others are; nil where that is how it is.
   static func adapted(_ source: String) -> String? {
-    let conditions = IOSConditions.met(in: source)
-    return ObjectiveCMarks.removed(from: conditions ?? source) ?? conditions
+    let steps = [IOSConditions.met, AppleNames.replaced, ObjectiveCMarks.removed]
+    let result = steps.reduce(source) { text, step in step(text) ?? text }
+    return result == source ? nil : result
   }
 
   private func absolute(_ path: String) -> String {

@@ -57,6 +57,7 @@ open class UIWindowScene: UIScene {
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var screen: UIScreen { .main }
+  open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { .current }
   open var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait

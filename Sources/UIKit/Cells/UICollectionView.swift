@@ -31,8 +31,6 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
   open var numberOfSections: Int { 0 }
 
-  private var makers: [String: UICollectionReusableView.Type] = [:]
-
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -41,22 +39,28 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    makers[identifier] = cellClass as? UICollectionReusableView.Type
-  }
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) { makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+  ) {}
+  /// A plain cell: no object can be made of a class that is only known while running.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    makers[identifier]?.init(frame: .zero) as? UICollectionViewCell ?? UICollectionViewCell()
-  }
+  ) -> UICollectionViewCell { UICollectionViewCell() }
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    makers[elementKind + identifier]?.init(frame: .zero) ?? UICollectionReusableView()
+  ) -> UICollectionReusableView { UICollectionReusableView() }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
   }
   open func numberOfItems(inSection section: Int) -> Int { 0 }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
@@ -85,7 +89,7 @@ open class UICollectionView: UIScrollView {
 
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -101,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }

@@ -39,8 +39,6 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { nil }
   open var numberOfSections: Int { 0 }
 
-  private var makers: [String: UITableViewCell.Type] = [:]
-
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -49,12 +47,9 @@ open class UITableView: UIScrollView {
     self.style = style
   }
 
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    makers[identifier] = cellClass as? UITableViewCell.Type
-  }
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    makers[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
-  }
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// A plain cell: no object can be made of a class that is only known while running.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -103,7 +98,7 @@ open class UITableViewCell: UIView {
   open private(set) var detailTextLabel: UILabel?
   open private(set) var imageView: UIImageView?
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)

@@ -74,6 +74,11 @@ open class UISheetPresentationController: UIPresentationController {
     init(_ identifier: Identifier) { self.identifier = identifier }
     public class func medium() -> Detent { Detent(.medium) }
     public class func large() -> Detent { Detent(.large) }
+    /// A height of one's own; sheets that UIKit code presents are not drawn.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
   }
 
   open var detents: [Detent] = []
@@ -82,6 +87,12 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersPageSizing = true
+  open var sourceView: UIView?
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() {}
 }
 
 @MainActor @preconcurrency
@@ -172,4 +183,24 @@ open class UIAlertAction {
     self.style = style
     self.handler = handler
   }
+}
+
+/// Hears of a sheet's heights. Nothing drags one.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// What a height of one's own is worked out from.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
 }

@@ -56,7 +56,17 @@ open class CALayer: NSObject {
   /// A `CGImage`, stretched over the layer.
   open var contents: Any? { didSet { didChange() } }
   open var mask: CALayer? { didSet { didChange() } }
-  open private(set) var sublayers: [CALayer]?
+  private var layers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { layers }
+    set {
+      for layer in layers ?? [] where layer.superlayer === self { layer.superlayer = nil }
+      for layer in newValue ?? [] where layer.superlayer !== nil { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { layer.superlayer = self }
+      layers = newValue
+      didChange()
+    }
+  }
   open private(set) weak var superlayer: CALayer?
 
   /// The view that the layer draws.
@@ -64,7 +74,7 @@ open class CALayer: NSObject {
   /// Told of every change of what is drawn.
   package var onChange: (() -> Void)?
 
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   public init(layer: Any) { super.init() }
 
@@ -86,9 +96,9 @@ open class CALayer: NSObject {
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
+    let count = layers?.count ?? 0
+    layers = layers ?? []
+    layers?.insert(layer, at: min(Int(index), count))
     layer.superlayer = self
     didChange()
   }
@@ -105,7 +115,7 @@ open class CALayer: NSObject {
 
   open func removeFromSuperlayer() {
     guard let outer = superlayer else { return }
-    outer.sublayers?.removeAll { $0 === self }
+    outer.layers?.removeAll { $0 === self }
     superlayer = nil
     outer.didChange()
   }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which way assistive technology would scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
@@ -46,4 +48,26 @@ open class UIAccessibilityElement: UIResponder {
     accessibilityContainer = container as AnyObject
     super.init()
   }
+}
+
+/// How urgent an announcement is. Nothing is announced.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let low = UIAccessibilityPriority(rawValue: "low")
+  public static let `default` = UIAccessibilityPriority(rawValue: "default")
+  public static let high = UIAccessibilityPriority(rawValue: "high")
+}
+
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority")
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
 }

@@ -40,6 +40,13 @@ open class UIGestureRecognizer {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
+extension UIGestureRecognizer: Hashable {
+  nonisolated public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool {
+    lhs === rhs
+  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A touch as a gesture of SwiftUI knows it, in points of the view that has the gesture.
 package struct RecognizedTouch {
   package var location: CGPoint

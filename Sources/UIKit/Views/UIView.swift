@@ -39,8 +39,7 @@ open class UIView: UIResponder {
   // MARK: Making
 
   public init(frame: CGRect) {
-    let type = Self.layerClass as? CALayer.Type ?? CALayer.self
-    layer = type.init()
+    layer = CALayer.made(for: Self.layerClass)
     super.init()
     layer.frame = frame
     layer.view = self
@@ -105,6 +104,10 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1 { didSet { noteChange() } }
   open var isHidden = false { didSet { noteChange() } }
   open var isOpaque = true
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }

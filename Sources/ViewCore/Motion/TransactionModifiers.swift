@@ -133,3 +133,26 @@ extension Transaction {
     { if !$0.disablesAnimations { $0.animation = animation } }
   }
 }
+
+extension ViewModifier {
+  /// What the modifier adds, in changed transactions.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { TransactedModifier(modifier: self, transform: transform) }
+
+  /// What the modifier adds, with an animation of its own.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    TransactedModifier(modifier: self, transform: Transaction.replacing(animation))
+  }
+}
+
+private struct TransactedModifier<Modifier> {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactedModifier: ViewModifier where Modifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transaction(transform, body: { $0.modifier(modifier) })
+  }
+}

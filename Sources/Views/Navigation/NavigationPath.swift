@@ -22,6 +22,52 @@ public struct NavigationPath: Equatable {
   }
 }
 
+extension NavigationPath {
+  /// The path as it can be stored: each value with its type. Nil where a value cannot be.
+  public var codable: CodableRepresentation? {
+    let codable = values.map { $0.base as? any (Codable & Hashable) }
+    guard codable.allSatisfy({ $0 != nil }) else { return nil }
+    return CodableRepresentation(values: codable.compactMap { $0 })
+  }
+
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.map { AnyHashable($0) }
+  }
+
+  /// The values of a path, to be stored. Types are named as the program that stores them names them.
+  public struct CodableRepresentation: Codable, Equatable {
+    let values: [any (Codable & Hashable)]
+
+    init(values: [any (Codable & Hashable)]) { self.values = values }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [any (Codable & Hashable)] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "\(name) is no type that a path can have stored.")
+        }
+        values.append(try container.decode(type))
+      }
+      self.values = values
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values {
+        try container.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
+        try container.encode(value)
+      }
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.values.map { AnyHashable($0) } == rhs.values.map { AnyHashable($0) }
+    }
+  }
+}
+
 /// What a navigation stack shows beyond its root, whatever the type of the path.
 struct NavigationRoute {
   let values: [AnyHashable]

@@ -1,5 +1,5 @@
 import Geometry
-import Markdown
+import MarkdownReading
 import ViewCore
 
 /// A stretch of a text in one style: characters, or an image.

@@ -1,5 +1,5 @@
 import Geometry
-import Markdown
+import MarkdownReading
 
 extension AttributedString {
   /// How Markdown is read.

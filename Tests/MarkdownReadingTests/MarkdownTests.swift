@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Markdown
+@testable import MarkdownReading
 
 @Suite struct MarkdownTests {
   /// Runs as `text` or `text[letters]` and `(link)`: e emphasis, s strong, c code, d deleted, b break.
