@@ -62,7 +62,8 @@ struct PreviewBody {
     let isRestricted = variable.modifiers.contains { access.contains($0.name.text) }
     if !isRestricted {
       property.modifiers.insert(
-        DeclModifierSyntax(name: .keyword(.private, trailingTrivia: .space)),
+        DeclModifierSyntax(
+          name: .keyword(.private, leadingTrivia: .space, trailingTrivia: .space)),
         at: property.modifiers.startIndex)
     }
     return property.trimmedDescription

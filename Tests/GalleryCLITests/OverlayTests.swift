@@ -33,6 +33,58 @@ import Testing
     #expect(ObjectiveCMarks.removed(from: source) == expected)
   }
 
+  @Test(arguments: [
+    ("import SwiftUI\nimport ObjectiveC", "import SwiftUI\nimport Foundation"),
+    ("@preconcurrency import ObjectiveC.runtime", "import Foundation"),
+    ("let a: Foundation.URLSessionDelegate", "let a: FoundationNetworking.URLSessionDelegate"),
+    ("@available(iOS, unavailable)\ncase bar", "@available(*, unavailable)\ncase bar"),
+    ("typealias Block = @convention(block) () -> Void", "typealias Block = () -> Void"),
+    ("@available(iOS 15, *) let a: Foundation.URL", nil),
+  ])
+  func namesOfApple(_ source: String, _ expected: String?) {
+    #expect(AppleNames.replaced(in: source) == expected)
+  }
+
+  @Test func overridesInExtensionsMoveIntoTheirClass() {
+    let source = """
+      final class Bar: UIView {
+        let text = "}"
+      }
+      public extension Bar {
+        // stays
+        override func draw(_ rect: CGRect) { if true { /* } */ } }
+        func other() {}
+      }
+      let last = 1
+      """
+    let moved = ExtensionOverrides.moved(in: [source], paths: ["/a.swift"])
+    #expect(
+      moved == [
+        """
+        final class Bar: UIView {
+          let text = "}"
+
+        #sourceLocation(file: "/a.swift", line: 6)
+          public override func draw(_ rect: CGRect) { if true { /* } */ } }
+        #sourceLocation(file: "/a.swift", line: 3)
+        }
+        public extension Bar {
+          // stays
+
+          func other() {}
+        }
+        let last = 1
+        """
+      ])
+  }
+
+  @Test func overridesMoveToTheSourceOfTheirClass() {
+    let sources = ["class A: UIView {}", "extension A { override func layoutSubviews() {} }"]
+    let moved = ExtensionOverrides.moved(in: sources, paths: ["/a", "/b"])
+    #expect(moved[0].contains("override func layoutSubviews() {}"))
+    #expect(!moved[1].contains("override"))
+  }
+
   @Test func theOverlayNamesSourcesAndTheirCopies() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("overlay-sources")
     try? FileManager.default.removeItem(at: folder)

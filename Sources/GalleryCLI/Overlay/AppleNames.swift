@@ -7,7 +7,8 @@ import Geometry
 enum AppleNames {
   private static let loading = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse",
-    "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "URLProtocol",
+    "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie",
+    "URLProtocol",
   ]
 
   /// The source with the names; nil where it has none.

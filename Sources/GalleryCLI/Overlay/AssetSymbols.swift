@@ -21,12 +21,6 @@ enum AssetSymbols {
         let names = AssetCatalogNames(catalogue: URL(fileURLWithPath: catalogue))
         let text = extensions(names, usedIn: target, besides: &given[home.source, default: []])
         if !text.isEmpty { additions[home.source, default: ""] += text }
-        let all = sources.filter { $0.path.hasPrefix(folder) }.map(\.text)
-        if let owner = ResourceBundles.target(holding: catalogue, sources: all),
-          given["bundles", default: []].insert(owner).inserted
-        {
-          additions[home.source, default: ""] += ResourceBundles.accessor
-        }
       }
     }
     return additions.mapValues { "\nimport SwiftUI\n" + $0 }

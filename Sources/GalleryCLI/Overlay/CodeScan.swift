@@ -1,3 +1,5 @@
+import Geometry
+
 /// Where code stands in a Swift source: neither in comments nor in texts.
 struct CodeScan {
   let bytes: [UInt8]

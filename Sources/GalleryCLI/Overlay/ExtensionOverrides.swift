@@ -1,3 +1,5 @@
+import Geometry
+
 /// Moves what extensions override into the classes that they extend.
 ///
 /// With Objective-C an extension may override what it inherits; without it a class alone may. Lines that follow

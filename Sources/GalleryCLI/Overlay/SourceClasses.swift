@@ -1,3 +1,5 @@
+import Geometry
+
 /// The classes and extensions that Swift sources declare, as far as the overlay changes them.
 struct SourceClasses {
   struct Declaration {

@@ -79,3 +79,18 @@ extension GraphicsContext.Filter {
     _ shader: Shader, maxSampleOffset: CGSize
   ) -> GraphicsContext.Filter { .blur(radius: 0) }
 }
+
+extension VisualEffect {
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas")
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas")
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+
+  @available(*, unavailable, message: "Vitrine runs no Metal shaders: use colour filters or Canvas")
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+}

@@ -36,6 +36,21 @@ extension UIView {
 
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = nil
+    layoutGuides.removeAll { $0 === layoutGuide }
+  }
+}
+
+extension UILayoutGuide: Hashable {
+  nonisolated public static func == (lhs: UILayoutGuide, rhs: UILayoutGuide) -> Bool {
+    lhs === rhs
+  }
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

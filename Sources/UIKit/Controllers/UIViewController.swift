@@ -192,6 +192,10 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -222,6 +226,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent

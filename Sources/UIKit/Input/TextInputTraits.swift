@@ -55,29 +55,6 @@ open class UITextInputPasswordRules {
   }
 }
 
-/// The buttons beside the suggestions of a keyboard.
-///
-/// Coverage: inert. Verified: documented.
-@MainActor @preconcurrency
-open class UITextInputAssistantItem {
-  public init() {}
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var allowsHidingShortcuts = true
-}
-
-/// Buttons of a bar that belong together.
-@MainActor @preconcurrency
-open class UIBarButtonItemGroup {
-  open var barButtonItems: [UIBarButtonItem]
-  open var representativeItem: UIBarButtonItem?
-
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
-    self.representativeItem = representativeItem
-  }
-}
-
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
@@ -135,4 +112,27 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardType = UITextContentType(rawValue: "creditCardType")
   public static let cellularEID = UITextContentType(rawValue: "cellularEID")
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
+}
+
+/// The buttons beside the suggestions of a keyboard.
+///
+/// Coverage: inert. Verified: documented.
+@MainActor @preconcurrency
+open class UITextInputAssistantItem {
+  public init() {}
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+}
+
+/// Buttons of a bar that belong together.
+@MainActor @preconcurrency
+open class UIBarButtonItemGroup {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+  }
 }

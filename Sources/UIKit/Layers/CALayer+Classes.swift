@@ -10,7 +10,8 @@ extension CALayer {
       || layerClass == CAGradientLayer.self || layerClass == CAEmitterLayer.self
     if !isOurs {
       ViewGraph.current?.warn(
-        .approximation, "\(layerClass) as the class of a view's layer: a layer of its base is drawn")
+        .approximation, "\(layerClass) as the class of a view's layer: a layer of its base is drawn"
+      )
     }
     return switch layerClass {
     case is CAEmitterLayer.Type: CAEmitterLayer()

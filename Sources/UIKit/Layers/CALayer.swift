@@ -139,6 +139,7 @@ open class CALayer: NSObject {
   open func action(forKey event: String) -> (any CAAction)? { nil }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }

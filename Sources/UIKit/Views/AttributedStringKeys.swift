@@ -56,6 +56,10 @@ package struct ParagraphValues: Equatable, Sendable {
   var paragraphSpacing: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var hyphenationFactor: Float = 0
+  var allowsTightening = false
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -94,6 +98,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
+  }
+  open var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  open var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
   }
 }
 

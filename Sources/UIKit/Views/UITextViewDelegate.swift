@@ -44,4 +44,6 @@ extension UITextViewDelegate {
 }
 
 /// How something in a text would be touched.
-public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}

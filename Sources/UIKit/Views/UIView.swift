@@ -19,6 +19,7 @@ open class UIView: UIResponder {
   public let layer: CALayer
   open internal(set) var subviews: [UIView] = []
   open internal(set) weak var superview: UIView?
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   /// Told of every change of what is drawn, by this view and the views on it.
   package final var onChange: (@MainActor () -> Void)?

@@ -130,6 +130,13 @@ extension NavigationLink where Destination == Never {
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
+
+  @_disfavoredOverload
+  public init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?
+  ) where Label == Text {
+    self.init(value: value) { Text(titleResource) }
+  }
 }
 
 /// The label of a link: over the width of a list's row with a chevron at its end, else as a button

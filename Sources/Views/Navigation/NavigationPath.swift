@@ -34,7 +34,8 @@ extension NavigationPath {
     values = codable.values.map { AnyHashable($0) }
   }
 
-  /// The values of a path, to be stored. Types are named as the program that stores them names them.
+  /// The values of a path, to be stored. Types are named as the program names them: private ones are not
+  /// found again.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [any (Codable & Hashable)]
 
