@@ -29,7 +29,9 @@ struct Compiler {
   }
 
   /// Type-checks a file in the Swift 5 mode.
-  func check(_ source: String) async throws -> Answer {
+  /// - Parameter scopes: after how many tries of the solver an expression counts as too hard; the
+  ///   compiler itself gives up after a million.
+  func check(_ source: String, scopes: Int? = nil) async throws -> Answer {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vitrine-compile-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -43,7 +45,7 @@ struct Compiler {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments =
       ["-c", "ulimit -t \(Self.limit); exec swiftc \"$@\"", "swiftc"] + (try arguments())
-      + [file.path]
+      + (scopes.map { ["-Xfrontend", "-solver-scope-threshold=\($0)"] } ?? []) + [file.path]
     let handle = try FileHandle(forWritingTo: log)
     process.standardError = handle
     process.standardOutput = handle

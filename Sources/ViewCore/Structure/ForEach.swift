@@ -78,13 +78,24 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-// Bindings to identified elements need no initialiser of their own: a binding to a collection is a
-// collection of bindings. A second one would be tried by the type checker at every error in a row.
+// A binding to a collection is a collection of bindings, so bindings need no initialisers of their own, but
+// for ids that are read of the values. These take any data, whose elements are bindings: an initialiser that
+// took a binding would be tried at every error in a row, with an element of an unknown type.
 extension ForEach where Content: View {
   @_disfavoredOverload
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  public init<Value>(
+    _ data: Data, id: KeyPath<Value, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element == Binding<Value> {
+    self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+}
+
+extension ForEach {
+  /// Rows of the elements that a collection has now.
+  package init<C: MutableCollection & RandomAccessCollection>(
+    elementsOf data: Binding<C>, id: KeyPath<C.Element, ID>,
+    content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
     let collection = data.wrappedValue
     self.init(

@@ -69,15 +69,14 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), choice: nil)
   }
 
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Binding<Data.Element>)>, ID, RowContent
-    >, Data.Index: Hashable
-  { self.init(content: ForEach(data, id: id, content: rowContent), choice: nil) }
+  // Of any data whose elements are bindings: see `ForEach`.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Value, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Value, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent>, Data.Element == Binding<Value> {
+    self.init(content: ForEach(data, id: id, content: rowContent), choice: nil)
+  }
 
   /// An outline; the top level is shown, the children are not unfolded.
   public init<Data: RandomAccessCollection, RowContent: View>(

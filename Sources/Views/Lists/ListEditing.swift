@@ -37,7 +37,7 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, Binding<C.Element>)>, C.Index: Hashable {
-    self.init(data, id: id, content: content)
+    self.init(elementsOf: data, id: id, content: content)
     edits = RowEditing(editActions, of: data)
   }
 }
