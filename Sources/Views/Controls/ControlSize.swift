@@ -11,6 +11,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, capsule, circle, roundedRectangle(CGFloat?) }
 
   let kind: Kind
+  var amount: CGFloat = 0
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let circle = ButtonBorderShape(kind: .circle)

@@ -123,18 +123,7 @@ struct PlatedButtonLabel: View {
     look.isMac || controlSize == .regular || controlSize >= .large ? nil : .subheadline
   }
 
-  /// Capsules on iOS 26; before corners of 7, large buttons 12.
-  private var shape: AnyShape {
-    switch borderShape.kind {
-    case .capsule: return AnyShape(Capsule())
-    case .circle: return AnyShape(Circle())
-    case .roundedRectangle(let radius?):
-      return AnyShape(RoundedRectangle(cornerRadius: max(0, radius)))
-    case .automatic where look != .ios18: return AnyShape(Capsule())
-    case .automatic, .roundedRectangle(nil):
-      return AnyShape(RoundedRectangle(cornerRadius: controlSize >= .large ? 12 : 7))
-    }
-  }
+  private var shape: AnyShape { borderShape.outline(of: controlSize, in: look) }
 
   var body: some View {
     label
