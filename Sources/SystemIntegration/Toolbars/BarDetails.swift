@@ -74,4 +74,25 @@ extension View {
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}
+
+/// How the source of a zoom looks while it grows. Kept without effect: screens change at once.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  public func clipShape(
+    _ shape: RoundedRectangle
+  ) -> some MatchedTransitionSourceConfiguration { self }
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -57,6 +57,9 @@ public protocol NavigationViewStyle: Sendable {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public struct ColumnNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated public init() {}
+}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

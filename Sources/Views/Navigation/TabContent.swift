@@ -75,7 +75,29 @@ extension Tab where Value == Never {
   ) { self.init(value: nil, content: content(), label: label()) }
 }
 
+extension Tab where Label == EmptyView {
+  /// A tab without a label, for bars of one's own.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
+  /// A tab whose label follows from its role.
+  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: DefaultTabLabel(role))
+  }
+
+  nonisolated public init(
+    role: TabRole, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(role))
+  }
+
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -146,6 +168,14 @@ extension Tab where Label == DefaultTabLabel {
 public struct DefaultTabLabel {
   let title: Text
   let image: Image
+}
+
+extension DefaultTabLabel {
+  nonisolated init(_ role: TabRole) {
+    switch role {
+    case .search: self.init(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    }
+  }
 }
 
 extension DefaultTabLabel: View {

@@ -16,7 +16,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether somebody scrolled since the position was last set.
   public private(set) var isPositionedByUser = false
 
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
   public init<ID: Hashable & Sendable>(
     idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil

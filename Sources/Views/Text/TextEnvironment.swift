@@ -150,6 +150,11 @@ extension View {
   }
 
   @_disfavoredOverload
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    textStyle { if isEnabled { $0.scale = scale } }
+  }
+
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     textStyle { $0.isItalic = isActive }
   }

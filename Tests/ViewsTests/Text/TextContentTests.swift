@@ -144,6 +144,17 @@ import Views
     #expect(drawn.lines.last?.contains("stroke #FF3B30 width 1.367 \(dash)") == true)
   }
 
+  @Test func textScaleOfViewsAroundIsThatOfTheText() {
+    let own = Drawn(Text(verbatim: "a").textScale(.secondary).font(.system(size: 20)))
+    let around = Drawn(
+      HStack { Text(verbatim: "a") }.textScale(.secondary).font(.system(size: 20)))
+    let off = Drawn(
+      HStack { Text(verbatim: "a") }.textScale(.secondary, isEnabled: false)
+        .font(.system(size: 20)))
+    #expect(around.lines == own.lines)
+    #expect(off.lines == Drawn(Text(verbatim: "a").font(.system(size: 20))).lines)
+  }
+
   @Test func textScaleAndCase() {
     #expect(
       Drawn(Text(verbatim: "a").textScale(.secondary).font(.system(size: 20))).lines.first?
