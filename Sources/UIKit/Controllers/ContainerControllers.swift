@@ -94,6 +94,8 @@ open class UINavigationController: UIViewController {
 /// Coverage: partial (the chosen controller's view is drawn, no bar). Verified: documented.
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
+  /// Never shown: the bar has room for all.
+  open private(set) lazy var moreNavigationController = UINavigationController()
   open var selectedIndex = 0 { didSet { showSelected() } }
   open weak var delegate: (any UITabBarControllerDelegate)?
 

@@ -31,3 +31,7 @@ extension UIImage {
     self.init(.named(resource.name, bundle: resource.bundle))
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+public typealias _ImageLiteralType = UIImage

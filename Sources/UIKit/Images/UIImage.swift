@@ -45,6 +45,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(.empty) }
 
+  /// The image of an image literal, of the main bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(.named(name, bundle: nil))
+  }
+
   /// A symbol; one that is not known is drawn as a dashed box, with a warning.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 

@@ -47,11 +47,13 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What passwords that are made up look like; none are.
-open class UITextInputPasswordRules {
+/// What a password has to be like; nothing makes passwords here.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   public let passwordRulesDescriptor: String
+
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
   }
 }
 
