@@ -16,7 +16,11 @@ let broughtByFoundation = ["Combine", "Observation", "CoreGraphics", "Foundation
   .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
 /// Settings of component sources: built as a team builds its own, in the Swift 5 language mode.
-let component: [SwiftSetting] = [.swiftLanguageMode(.v5), .unsafeFlags(broughtByFoundation)]
+/// Regular expressions stand between slashes there as in Xcode's projects.
+let component: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals"),
+  .unsafeFlags(broughtByFoundation),
+]
 
 /// The running toolchain's own SwiftSyntax: `usr/lib/swift/host` beside the `swift` found on PATH.
 /// Macros built against it need no outside package.

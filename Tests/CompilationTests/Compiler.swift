@@ -65,7 +65,8 @@ struct Compiler {
 
   private func arguments() throws -> [String] {
     var arguments = [
-      "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name", "Probe",
+      "-typecheck", "-swift-version", "5", "-enable-bare-slash-regex", "-parse-as-library",
+      "-module-name", "Probe",
       "-I", build.appendingPathComponent("Modules").path,
       "-module-cache-path", build.appendingPathComponent("ModuleCache").path,
       "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
