@@ -27,6 +27,16 @@ private struct Case: Sendable, CustomTestStringConvertible {
     Case("reduce", { numbers.publisher.reduce(0, +).log }, "12 |"),
     Case("collect", { numbers.publisher.collect().log }, "[1, 2, 2, 3, 4] |"),
     Case("collect count", { numbers.publisher.collect(2).log }, "[1, 2] [2, 3] [4] |"),
+    Case(
+      "breakpoint",
+      {
+        var seen: [Int] = []
+        let log = numbers.publisher.breakpoint(receiveOutput: {
+          seen.append($0)
+          return true
+        }).log
+        return "\(seen.count) \(log)"
+      }, "5 1 2 2 3 4 |"),
     Case("prefix", { numbers.publisher.prefix(2).log }, "1 2 |"),
     Case("prefix none", { numbers.publisher.prefix(0).log }, "|"),
     Case("prefix negative", { numbers.publisher.prefix(-3).log }, "|"),
