@@ -22,6 +22,22 @@ private final class Screen: UIViewController {
   /// Called by the tests themselves: others may run between a suite's making and its test.
   private func leaveTrees() { ViewGraph.current = nil }
 
+  @Test func viewsTellTheirClassAndFrame() {
+    leaveTrees()
+    let view = Recorder(frame: CGRect(x: 1, y: 2.5, width: 30, height: 40))
+    #expect(view.description == "<Recorder; frame = (1.0 2.5; 30.0 40.0)>")
+    #expect(UIViewController().description == "<UIViewController>")
+  }
+
+  @Test func slidersTellWhereTheirThumbIs() {
+    leaveTrees()
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 34))
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track == CGRect(x: 2, y: 15, width: 100, height: 4))
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)
+    #expect(thumb == CGRect(x: 38, y: 3, width: 28, height: 28))
+  }
+
   @Test func viewsHoldOneAnother() {
     leaveTrees()
     let (outer, other, inner) = (UIView(), UIView(), Recorder())

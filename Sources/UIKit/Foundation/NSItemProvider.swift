@@ -48,3 +48,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 }
+
+/// Objects that a provider can hand out.
+public protocol NSItemProviderReading: AnyObject {}
+
+extension NSString: NSItemProviderReading {}
+extension NSURL: NSItemProviderReading {}
+extension NSAttributedString: NSItemProviderReading {}
+extension UIImage: NSItemProviderReading {}
+extension UIColor: NSItemProviderReading {}

@@ -51,6 +51,18 @@ public struct Stepper<Label: View>: View {
   }
 }
 
+extension Stepper {
+  @available(
+    *, deprecated, message: "Use Stepper(label:onIncrement:onDecrement:onEditingChanged:)."
+  )
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
 extension Stepper where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,

@@ -85,7 +85,18 @@ struct KitchenTabs: View {
 }
 
 struct NotesColumns: View {
+  @State private var note = ""
+  @State private var selection: TextSelection?
+  @State private var level = 1
+  private let steps = (1...3).publisher.breakpoint(receiveOutput: { $0 == 2 })
+
   var body: some View {
+    TextField("Note", text: $note, selection: $selection)
+      .onChange(of: selection) { _, new in
+        if case .selection(let range) = new?.indices { print(note[range]) }
+      }
+      .onReceive(steps) { level = $0 }
+    Stepper(onIncrement: { level += 1 }, onDecrement: { level -= 1 }) { Text("Level \(level)") }
     NavigationView { Text("Notes") }.navigationViewStyle(DoubleColumnNavigationViewStyle())
     Image(uiImage: #imageLiteral(resourceName: "plate"))
   }
@@ -138,5 +149,17 @@ enum Loading {
 
   static func isMail(_ text: String) -> Bool {
     !text.ranges(of: /[A-Z0-9._%+-]+@[A-Z0-9.-]+\.[A-Z]{2,}/.ignoresCase()).isEmpty
+  }
+}
+
+extension Array where Element == NSItemProvider {
+  /// Loads the first object of a type that is offered.
+  func loadFirst<T: NSItemProviderReading>(_ type: T.Type, then use: @escaping (T) -> Void) -> Bool
+  {
+    guard let provider = first(where: { $0.canLoadObject(ofClass: type) }) else { return false }
+    provider.loadObject(ofClass: type) { object, _ in
+      if let object { use(object) }
+    }
+    return true
   }
 }
