@@ -23,49 +23,62 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-  /// The path as it can be stored: each value with its type. Nil where a value cannot be.
+  /// The path as it can be written down; `nil` where a value cannot be encoded.
   public var codable: CodableRepresentation? {
-    let codable = values.map { $0.base as? any (Codable & Hashable) }
-    guard codable.allSatisfy({ $0 != nil }) else { return nil }
-    return CodableRepresentation(values: codable.compactMap { $0 })
+    let values = values.compactMap { $0.base as? any NavigationPathValue }
+    return values.count == self.values.count ? CodableRepresentation(values: values) : nil
   }
 
-  public init(_ codable: CodableRepresentation) {
-    values = codable.values.map { AnyHashable($0) }
+  nonisolated public init(_ codable: CodableRepresentation) {
+    values = codable.values.map { $0.hashed }
   }
 
-  /// The values of a path, to be stored. Types are named as the program names them: private ones are not
-  /// found again.
+  /// Values of a path with the names of their types: a flat list, the last value first.
   public struct CodableRepresentation: Codable, Equatable {
-    let values: [any (Codable & Hashable)]
+    let values: [any NavigationPathValue]
 
-    init(values: [any (Codable & Hashable)]) { self.values = values }
+    init(values: [any NavigationPathValue]) { self.values = values }
 
     public init(from decoder: any Decoder) throws {
-      var container = try decoder.unkeyedContainer()
-      var values: [any (Codable & Hashable)] = []
-      while !container.isAtEnd {
-        let name = try container.decode(String.self)
-        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+      var list = try decoder.unkeyedContainer()
+      var values: [any NavigationPathValue] = []
+      while !list.isAtEnd {
+        let name = try list.decode(String.self)
+        let text = try list.decode(String.self)
+        guard let type = _typeByName(name) as? any NavigationPathValue.Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "\(name) is no type that a path can have stored.")
+            in: list, debugDescription: "There is no type \(name) that a path could hold.")
         }
-        values.append(try container.decode(type))
+        values.append(try type.decoded(from: text))
       }
-      self.values = values
+      self.values = values.reversed()
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.unkeyedContainer()
-      for value in values {
-        try container.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
-        try container.encode(value)
+      var list = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        try list.encode(value.typeName)
+        try list.encode(value.encoded())
       }
     }
 
     public static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.values.map { AnyHashable($0) } == rhs.values.map { AnyHashable($0) }
+      lhs.values.map { $0.hashed } == rhs.values.map { $0.hashed }
     }
+  }
+}
+
+/// A value of a path that can be written down.
+typealias NavigationPathValue = Hashable & Codable
+
+extension Hashable where Self: Codable {
+  fileprivate var hashed: AnyHashable { AnyHashable(self) }
+  fileprivate var typeName: String { _mangledTypeName(Self.self) ?? "" }
+  fileprivate func encoded() throws -> String {
+    String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+  }
+  fileprivate static func decoded(from text: String) throws -> any NavigationPathValue {
+    try JSONDecoder().decode(Self.self, from: Data(text.utf8))
   }
 }
 
