@@ -69,11 +69,19 @@ open class UIResponder {
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
 
-  nonisolated open var description: String { "<\(Swift.type(of: self))>" }
+  /// The class, and a view's frame. Apple's has the address too, which differs from run to run.
+  nonisolated open var description: String { MainActor.assumeIsolated { nameAndFrame } }
   nonisolated open var debugDescription: String { description }
 }
 
-extension UIResponder: CustomStringConvertible, CustomDebugStringConvertible {}
+extension UIResponder: CustomStringConvertible, CustomDebugStringConvertible {
+  private var nameAndFrame: String {
+    guard let view = self as? UIView else { return "<\(Swift.type(of: self))>" }
+    let frame = view.frame
+    return "<\(Swift.type(of: self)); frame = "
+      + "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+  }
+}
 
 extension UIResponder: Hashable {
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }

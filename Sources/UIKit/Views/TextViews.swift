@@ -50,11 +50,6 @@ open class UITextField: UIControl, UIKeyInput {
   open var background: UIImage?
   open var disabledBackground: UIImage?
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var passwordRules: UITextInputPasswordRules?
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var isEditing: Bool { isFirstResponder }
   open weak var delegate: (any UITextFieldDelegate)?
   private var input: UIView?

@@ -99,18 +99,6 @@ public enum UIAccessibility {
     "UIAccessibilityAnnouncementKeyWasSuccessful"
   nonisolated public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  nonisolated public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  nonisolated public static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  nonisolated public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  nonisolated public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  nonisolated public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  nonisolated public static let switchControlStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilitySwitchControlStatusDidChangeNotification")
   nonisolated public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
   nonisolated public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
