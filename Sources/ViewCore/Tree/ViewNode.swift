@@ -255,10 +255,12 @@ open class _ViewNode: _LayoutItem {
     placeChildren()
   }
 
-  /// Layout runs on the main thread only.
+  /// Layout runs on the main thread only. Nobody is asked whether this is it: that costs as much as
+  /// placing a row does.
   public final override func placeAhead(_ proposal: ProposedViewSize, _ size: CGSize) {
-    nonisolated(unsafe) let node = self
-    MainActor.assumeIsolated { node.placeInside(proposal, size) }
+    typealias Placing = (ViewNode, ProposedViewSize, CGSize) -> Void
+    let place: @MainActor (ViewNode, ProposedViewSize, CGSize) -> Void = { $0.placeInside($1, $2) }
+    unsafeBitCast(place, to: Placing.self)(self, proposal, size)
   }
 
   @MainActor package final func place(_ placement: ChildPlacement) {
