@@ -80,6 +80,25 @@ import Testing
     }
   }
 
+  /// The allocator of a server asks for large pages, unless somebody has told it something.
+  @Test(arguments: [(nil, true), ("glibc.malloc.arena_max=3", false)])
+  func theAllocatorIsToldOnce(tunables: String?, asksForLargePages: Bool) throws {
+    let process = BuiltCommand.process(["serve", "--port", "0"])
+    var environment = ProcessInfo.processInfo.environment
+    environment["GLIBC_TUNABLES"] = tunables
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    defer { process.terminate() }
+    try #require(!output.fileHandleForReading.availableData.isEmpty)
+    let file = URL(fileURLWithPath: "/proc/\(process.processIdentifier)/environ")
+    let told = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(told.contains("glibc.malloc.hugetlb=1") == asksForLargePages)
+    #expect(told.contains("glibc.malloc.arena_max=3") == !asksForLargePages)
+  }
+
   @Test func servesUntilItIsToldToEnd() throws {
     let process = BuiltCommand.process(["serve", "--port", "0"])
     let output = Pipe()
