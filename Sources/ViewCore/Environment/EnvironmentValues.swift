@@ -8,43 +8,12 @@ public protocol EnvironmentKey {
 
 /// Values that reach a view from the views around it.
 ///
-/// A short list in the order of the first setting, shared by all views until one sets a value: few
-/// keys are ever set, and comparing them one by one costs less than hashing. Values that every stack
-/// or modifier asks for lie beside the list.
+/// A few keys are ever set, each by a link in a list that views share; going through it costs less than
+/// hashing. Values that every stack or modifier asks for lie beside the list.
 public struct EnvironmentValues: CustomStringConvertible {
-  private class AnyEntry {
-    func isEqual(to other: AnyEntry) -> Bool { self === other }
-    /// Whether there is no way to tell that the values are different.
-    func mayBeEqual(to other: AnyEntry) -> Bool { self === other }
-  }
-
-  private final class Entry<Value>: AnyEntry {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-
-    override func isEqual(to other: AnyEntry) -> Bool {
-      self === other || (other as? Entry<Value>).map { areEqual(value, $0.value) } ?? false
-    }
-
-    override func mayBeEqual(to other: AnyEntry) -> Bool {
-      !(value is any Equatable) || isEqual(to: other)
-    }
-  }
-
-  private struct Slot {
-    let key: ObjectIdentifier
-    var entry: AnyEntry
-  }
-
-  /// Holds what was derived from values that were set; made anew with every change.
-  private final class Derived {
-    var value: AnyObject?
-  }
-
-  private var slots: ContiguousArray<Slot> = []
-  private var derived: Derived?
-
-  public var layoutDirection = LayoutDirection.leftToRight { didSet { derived = Derived() } }
+  /// The value set last.
+  private var latest: EnvironmentSetting?
+  private var direction = LayoutDirection.leftToRight
   /// The axis of the stack around a view: what a Spacer grows along and a Divider lies across.
   package var stackOrientation: Axis?
   /// Set by lazy containers: rows of a `ForEach` wait until they are asked for.
@@ -52,52 +21,40 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public init() {}
 
-  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      guard let index = index(of: ObjectIdentifier(key)) else { return K.defaultValue }
-      return value(at: index)
+  public var layoutDirection: LayoutDirection {
+    get { direction }
+    set {
+      direction = newValue
+      // A setting as others are: what is derived follows from it too.
+      set(newValue, for: ObjectIdentifier(LayoutDirection.self))
     }
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { latest?.value(K.Value.self, for: ObjectIdentifier(key)) ?? K.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The observable object of a type that `environment(_:)` put here.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? {
-    get {
-      guard let index = index(of: ObjectIdentifier(objectType)) else { return nil }
-      return value(at: index)
-    }
+    get { latest?.value(T?.self, for: ObjectIdentifier(objectType)) ?? nil }
     set { set(newValue, for: ObjectIdentifier(objectType)) }
   }
 
-  /// The value at a position; all entries of a key are of one type.
-  private func value<Value>(at index: Int) -> Value {
-    unsafeDowncast(slots[index].entry, to: Entry<Value>.self).value
-  }
-
   private mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-    derived = Derived()
-    if let index = index(of: key) {
-      slots[index].entry = Entry(value)
-    } else {
-      slots.append(Slot(key: key, entry: Entry(value)))
-    }
+    latest = EnvironmentSettingOf(value, for: key, after: latest)
   }
 
-  private func index(of key: ObjectIdentifier) -> Int? {
-    for index in slots.indices where slots[index].key == key { return index }
-    return nil
-  }
-
-  public var description: String { "EnvironmentValues(\(slots.count) set)" }
+  public var description: String { "EnvironmentValues(\(latest?.current.count ?? 0) set)" }
 
   /// Something that follows from these values, worked out once for all views that share them. Asked
   /// for on the main actor, as views are built there; for one type at a time.
   @MainActor package func derived<Value: AnyObject>(
     _ make: (EnvironmentValues) -> Value
   ) -> Value {
-    if let known = derived?.value as? Value { return known }
+    if let known = latest?.derived as? Value { return known }
     let value = make(self)
-    derived?.value = value
+    latest?.derived = value
     return value
   }
 
@@ -116,29 +73,20 @@ public struct EnvironmentValues: CustomStringConvertible {
     changesOf other: EnvironmentValues, since base: EnvironmentValues
   ) -> EnvironmentValues {
     var result = self
-    if other.layoutDirection != base.layoutDirection {
-      result.layoutDirection = other.layoutDirection
-    }
-    for slot in other.slots {
-      if let index = base.index(of: slot.key), base.slots[index].entry === slot.entry { continue }
-      result.derived = Derived()
-      if let index = result.index(of: slot.key) {
-        result.slots[index].entry = slot.entry
-      } else {
-        result.slots.append(slot)
-      }
+    if other.direction != base.direction { result.direction = other.direction }
+    for setting in other.latest?.current ?? [] {
+      if let known = base.latest?[setting.key], known.isSame(as: setting) { continue }
+      result.latest = setting.repeated(after: result.latest?.shortened, limit: nil)
     }
     return result
   }
 
   private func matches(
-    _ other: EnvironmentValues, _ isSame: (AnyEntry, AnyEntry) -> Bool
+    _ other: EnvironmentValues, _ isSame: (EnvironmentSetting, EnvironmentSetting) -> Bool
   ) -> Bool {
-    layoutDirection == other.layoutDirection && stackOrientation == other.stackOrientation
-      && buildsRowsLazily == other.buildsRowsLazily && slots.count == other.slots.count
-      && slots.allSatisfy { slot in
-        other.index(of: slot.key).map { isSame(slot.entry, other.slots[$0].entry) } ?? false
-      }
+    direction == other.direction && stackOrientation == other.stackOrientation
+      && buildsRowsLazily == other.buildsRowsLazily
+      && EnvironmentSetting.match(latest, other.latest, isSame)
   }
 }
 
