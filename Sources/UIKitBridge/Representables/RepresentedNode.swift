@@ -95,7 +95,7 @@ final class RepresentedNode: ViewNode {
   // MARK: Layout
 
   override var structuralChildren: _NodeList { _NodeList(picture.node) }
-  override var layoutChildren: [_ViewNode] { [picture.node] }
+  override var layoutChildren: _NodeList { [picture.node] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Measuring runs on the main actor; the layout core does not say so.

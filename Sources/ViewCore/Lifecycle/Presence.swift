@@ -20,6 +20,6 @@ extension ViewNode {
   /// Tells every node below that presence may have changed; each looks for itself.
   @MainActor package final func presenceMayHaveChanged() {
     presenceDidChange()
-    for child in structuralChildren { child.presenceMayHaveChanged() }
+    structuralChildren.visitAll { $0.presenceMayHaveChanged() }
   }
 }

@@ -87,7 +87,9 @@ extension ViewNode {
   package final var isFadingItself: Bool { motion?.fade?.isAnimating(at: moment) == true }
 
   /// The layout children and those on their way out of here.
-  package final var paintedChildren: [ViewNode] { motion?.painted ?? layoutChildren }
+  package final var paintedChildren: NodeList {
+    motion?.painted.map(NodeList.init) ?? layoutChildren
+  }
 
   /// Paints this node as it shows now; the painter's space is that of its place.
   @MainActor final func paintInMotion(_ motion: NodeMotion, _ painter: inout Painter) {

@@ -46,7 +46,7 @@ final class TransactionNode<Value: Equatable>: ViewNode {
 
   override var isStructural: Bool { true }
   override var structuralChildren: NodeList { NodeList(child) }
-  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 /// The view that a body given to a modifier stands around, with the transactions of outside.

@@ -100,7 +100,7 @@ final class TransitionTraitNode: ViewNode {
 
   override var isStructural: Bool { true }
   override var structuralChildren: NodeList { NodeList(child) }
-  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 extension View {

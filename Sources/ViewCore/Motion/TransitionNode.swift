@@ -80,7 +80,7 @@ final class TransitionNode: ViewNode {
 
   override var isStructural: Bool { true }
   override var structuralChildren: NodeList { NodeList(child) }
-  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 /// Stands for a view in the body of its transition.
@@ -113,5 +113,5 @@ final class TransitionContentNode: ViewNode {
   override func didMount() { content?.mount() }
   override var isStructural: Bool { true }
   override var structuralChildren: NodeList { NodeList(content) }
-  override func appendItems(to items: inout [ViewNode]) { content?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { content?.appendItems(to: &items) }
 }

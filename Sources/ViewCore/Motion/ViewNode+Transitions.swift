@@ -14,7 +14,10 @@ extension ViewNode {
       old?.unmount()
       return nil
     }
-    let node = makeDynamicNode(view, replacing: old, inputs.atPlace(of: old), transition)
+    let node =
+      inputs.graph.placeEnvironments.isEmpty
+      ? makeDynamicNode(view, replacing: old, inputs, transition)
+      : makeDynamicNode(view, replacing: old, inputs.atPlace(of: old), transition)
     inputs.graph.leaveBuild()
     if node !== old { old?.unmount() }
     if node !== old { node.parent = self }
@@ -188,7 +191,7 @@ extension ViewNode {
   }
 
   /// Appends the items of views on their way out, if whoever asks wants them.
-  final func appendDepartures(to items: inout [ViewNode]) {
+  final func appendDepartures(to items: inout _NodeList) {
     guard let motion, graph?.motion.gathersDepartures == true else { return }
     for departure in motion.departures { departure.node.appendItems(to: &items) }
   }

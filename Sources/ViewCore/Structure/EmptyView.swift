@@ -16,5 +16,5 @@ extension EmptyView: PrimitiveView {
 }
 
 final class EmptyNode: ViewNode {
-  override func appendItems(to items: inout [ViewNode]) {}
+  override func appendItems(to items: inout _NodeList) {}
 }

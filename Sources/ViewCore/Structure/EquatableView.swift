@@ -31,7 +31,7 @@ final class EquatableNode<Content: View & Equatable>: ViewNode {
   }
 
   override var structuralChildren: NodeList { NodeList(child) }
-  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 extension View where Self: Equatable {

@@ -40,7 +40,7 @@ package final class SlotNode: ViewNode {
 
   package override var isStructural: Bool { true }
   package override var structuralChildren: NodeList { NodeList(child) }
-  package override func appendItems(to items: inout [ViewNode]) {
+  package override func appendItems(to items: inout _NodeList) {
     appendDepartures(to: &items)
     child?.appendItems(to: &items)
   }

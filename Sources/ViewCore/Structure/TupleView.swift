@@ -35,21 +35,23 @@ extension TupleView: PrimitiveView {
 
 /// The nodes of a fixed number of views, identified by position.
 final class TupleNode: ViewNode {
-  private var slots: [ViewNode?] = []
+  private var slots: [ViewNode] = []
 
   @MainActor func update(_ elements: [any View], _ inputs: ViewInputs) {
     adopt(inputs)
-    for extra in slots.dropFirst(elements.count) { extra?.unmount() }
+    for extra in slots.dropFirst(elements.count) { extra.unmount() }
     if slots.count > elements.count { slots.removeLast(slots.count - elements.count) }
     slots.reserveCapacity(elements.count)
-    while slots.count < elements.count { slots.append(nil) }
     for index in elements.indices {
-      slots[index] = reconcileDynamic(slots[index], elements[index], inputs)
+      let old = index < slots.count ? slots[index] : nil
+      // What is nested too deep leaves its place empty.
+      let node = reconcileDynamic(old, elements[index], inputs) ?? EmptyNode()
+      if old == nil { slots.append(node) } else { slots[index] = node }
     }
   }
 
-  override var structuralChildren: NodeList { NodeList(slots.compactMap { $0 }) }
-  override func appendItems(to items: inout [ViewNode]) {
-    for slot in slots { slot?.appendItems(to: &items) }
+  override var structuralChildren: NodeList { NodeList(slots) }
+  override func appendItems(to items: inout _NodeList) {
+    for slot in slots { slot.appendItems(to: &items) }
   }
 }

@@ -4,10 +4,15 @@
 /// table of its own, and every later retain goes there. Trees are read by reference all the time.
 /// The target empties the link as it is deinitialised; like trees it belongs to the main thread.
 package final class Backlink<Target: AnyObject> {
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var target: Target?
+  @exclusivity(unchecked) private var uncounted: Unmanaged<Target>?
 
-  package init(_ target: Target) { self.target = target }
+  package init(_ target: Target) { uncounted = .passUnretained(target) }
+
+  package var target: Target? { uncounted?.takeUnretainedValue() }
+
+  /// Whether the target is gone.
+  var isCleared: Bool { uncounted == nil }
 
   /// The target is being deinitialised.
-  func clear() { target = nil }
+  func clear() { uncounted = nil }
 }

@@ -55,7 +55,7 @@ final class BodyNode<V: View>: ViewNode {
 
   override var isStructural: Bool { true }
   override var structuralChildren: NodeList { NodeList(child) }
-  override func appendItems(to items: inout [ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
   override func willUnmount() { if !fields.isEmpty { storage.release() } }
 }
 

@@ -40,7 +40,7 @@ open class _ContainerNode: _ViewNode {
   @MainActor open override func childItemsChanged() { gatherItems() }
 
   open override var structuralChildren: _NodeList { _NodeList(content) }
-  open override var layoutChildren: [_ViewNode] { gathered }
+  open override var layoutChildren: _NodeList { _NodeList(gathered) }
   open override func layoutDidBecomeInvalid() { computer.invalidate() }
   open override func expectPlacement(_ isExpected: Bool) { computer.expectsPlacement = isExpected }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

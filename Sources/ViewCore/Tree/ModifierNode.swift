@@ -6,26 +6,38 @@ import LayoutCore
 /// Rule L11: a modifier on several views goes to each of them, so content of several items gets one
 /// copy of this node an item. Layout is the content's unless a subclass says otherwise.
 open class _ModifierNode<Modifier>: _ViewNode {
-  // Unchecked as in `_ViewNode`.
-  @exclusivity(unchecked) private final var content: ViewNode?
-  /// Nodes of this type; not said here, for unspecialised code would look the type up all the time.
-  @exclusivity(unchecked) private final var copies: [ViewNode] = []
+  // Unchecked, and in an order without gaps, as in `_ViewNode`.
   /// Whether the one item is on its way out, and this node with it.
   @exclusivity(unchecked) package final private(set) var isDeparting = false
   /// Whether this node is such a copy.
   @exclusivity(unchecked) package final private(set) var isCopy = false
-  /// The layout item that this node modifies; `nil` when the content has none or several.
-  @exclusivity(unchecked) package final private(set) var item: ViewNode? {
-    didSet { uncountedItem = item.map(Unmanaged.passUnretained) }
-  }
-  @exclusivity(unchecked) private final var uncountedItem: Unmanaged<ViewNode>?
+  @exclusivity(unchecked) private final var content: ViewNode?
+  /// Nodes of this type; not said here, for unspecialised code would look the type up all the time.
+  @exclusivity(unchecked) private final var copies: [ViewNode] = []
+  /// Retained here: layout asks the item without counting references.
+  @exclusivity(unchecked) private final var retainedItem: Unmanaged<ViewNode>?
   /// Comes last: what lies behind a value of any type is found by looking up its size.
   @exclusivity(unchecked) package final var modifier: Modifier
 
   /// Asks the item something without counting references, as in `visit`.
   @inline(__always)
   package final func visitItem<Result>(_ body: (ViewNode) -> Result) -> Result? {
-    uncountedItem?._withUnsafeGuaranteedRef(body)
+    retainedItem?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// The layout item that this node modifies; `nil` when the content has none or several.
+  package final private(set) var item: ViewNode? {
+    get { retainedItem?.takeUnretainedValue() }
+    set {
+      let old = retainedItem
+      retainedItem = newValue.map(Unmanaged.passRetained)
+      old?.release()
+    }
+  }
+
+  deinit {
+    visitItem { if $0.layoutParent === self { $0.layoutParent = nil } }
+    item = nil
   }
 
   /// Whether the content has several items, each under a copy of this node.
@@ -72,14 +84,14 @@ open class _ModifierNode<Modifier>: _ViewNode {
   }
 
   @MainActor private func gatherItems() {
-    let items = content?.items ?? []
-    if items.count == 1, copies.isEmpty, motion == nil, graph?.motion.hasDepartures != true,
+    let items = content?.itemList ?? []
+    if let only = items.only, copies.isEmpty, motion == nil, graph?.motion.hasDepartures != true,
       !holdsUnbuiltRows
     {
       isDeparting = false
-      setItem(items[0])
+      setItem(only)
     } else {
-      gatherSeveral(items)
+      gatherSeveral(items.array)
     }
     if isMounted { modifiedItemsDidChange() }
   }
@@ -200,7 +212,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
     hasCopies ? _NodeList(content).appending(copies) : _NodeList(content)
   }
 
-  open override func appendItems(to items: inout [_ViewNode]) {
+  open override func appendItems(to items: inout _NodeList) {
     if isDeparting, graph?.motion.gathersDepartures != true { return }
     appendDepartures(to: &items)
     if item != nil { items.append(self) } else { items.append(contentsOf: copies) }
@@ -208,7 +220,7 @@ open class _ModifierNode<Modifier>: _ViewNode {
 
   open override var modifiedContent: _ViewNode? { content }
   open override var core: _ViewNode { item?.core ?? self }
-  open override var layoutChildren: [_ViewNode] { item.map { [$0] } ?? [] }
+  open override var layoutChildren: _NodeList { _NodeList(item) }
   open override func expectPlacement(_ isExpected: Bool) { item?.expectPlacement(isExpected) }
   open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     visitItem { $0.size(for: proposal) } ?? .zero
@@ -243,25 +255,6 @@ open class _ModifierNode<Modifier>: _ViewNode {
 }
 
 package typealias ModifierNode = _ModifierNode
-
-/// A node that stands in the layout for one other item.
-package protocol ItemWrapping: ViewNode {
-  var wrappedItem: ViewNode? { get }
-  /// Whether this node is the copy for one of several items, which belong to another structure.
-  var isCopy: Bool { get }
-}
-
-extension _ModifierNode: ItemWrapping {
-  package var wrappedItem: ViewNode? { item }
-}
-
-/// A node that stands for items of its content in the layout, as modifiers do.
-@MainActor package protocol ItemModifying: ItemWrapping {
-  /// The nodes that stand for the content's items, by the item.
-  var standIns: [ObjectIdentifier: ViewNode] { get }
-  /// Looks again for the content's items; nobody else is told.
-  func gatherAgain()
-}
 
 extension _ModifierNode: ItemModifying {
   package final var standIns: [ObjectIdentifier: ViewNode] {

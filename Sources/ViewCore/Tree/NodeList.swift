@@ -8,7 +8,9 @@ public struct _NodeList: RandomAccessCollection, ExpressibleByArrayLiteral {
     case several([_ViewNode])
   }
 
-  private let storage: Storage
+  private var storage: Storage
+
+  package init() { storage = .none }
 
   package init(_ node: _ViewNode?) { storage = node.map(Storage.one) ?? .none }
 
@@ -42,6 +44,44 @@ public struct _NodeList: RandomAccessCollection, ExpressibleByArrayLiteral {
     }
   }
 
-  package func appending(_ more: [_ViewNode]) -> NodeList { NodeList(Array(self) + more) }
+  /// The only node, if there is one alone.
+  package var only: ViewNode? { if case .one(let node) = storage { node } else { nil } }
+
+  /// The same nodes; several are not copied.
+  package var array: [ViewNode] {
+    switch storage {
+    case .none: []
+    case .one(let node): [node]
+    case .several(let nodes): nodes
+    }
+  }
+
+  /// Calls back for each node, without counting references to it as a loop does.
+  @inline(__always)
+  func visitAll(_ visit: (ViewNode) -> Void) {
+    switch storage {
+    case .none: break
+    case .one(let node): visit(node)
+    case .several(let nodes): for node in nodes { visit(node) }
+    }
+  }
+
+  package mutating func append(_ node: ViewNode) {
+    switch storage {
+    case .none: storage = .one(node)
+    case .one(let first): storage = .several([first, node])
+    case .several(var nodes):
+      // Held twice, the array would be copied.
+      storage = .none
+      nodes.append(node)
+      storage = .several(nodes)
+    }
+  }
+
+  package mutating func append(contentsOf nodes: some Sequence<ViewNode>) {
+    for node in nodes { append(node) }
+  }
+
+  package func appending(_ more: [_ViewNode]) -> NodeList { NodeList(array + more) }
   package func appending(_ node: _ViewNode) -> NodeList { appending([node]) }
 }

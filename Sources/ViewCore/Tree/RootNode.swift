@@ -25,7 +25,7 @@ final class RootNode: ViewNode {
   override var structuralChildren: NodeList {
     NodeList(column).appending(presentations.paintedNodes + keyboard.paintedNodes)
   }
-  override var layoutChildren: [ViewNode] { layers }
+  override var layoutChildren: NodeList { NodeList(layers) }
   override var preferenceChildren: NodeList { NodeList(column) }
 
   override func modifyPreferences(_ values: inout PreferenceValues) {
@@ -136,8 +136,8 @@ extension ViewNode {
   /// content is built on the way.
   @MainActor package final func collectPreferences() -> PreferenceValues {
     var values = PreferenceValues()
-    for child in preferenceChildren where child.mayHoldPreferences {
-      values.merge(child.collectPreferences())
+    preferenceChildren.visitAll { child in
+      if child.mayHoldPreferences { values.merge(child.collectPreferences()) }
     }
     mayHoldPreferences = true
     modifyPreferences(&values)

@@ -44,7 +44,7 @@ public struct _ViewInputs {
   /// These inputs for the node that stands at a place: with the environment of where it is shown, if
   /// that is elsewhere than where it was written, and over it what is said between its owner and it.
   func atPlace(of node: ViewNode?) -> ViewInputs {
-    guard !graph.placeEnvironments.isEmpty, let node,
+    guard let node,
       let place = graph.placeEnvironments[ObjectIdentifier(node)]
     else { return self }
     let owner = place.owner.target?.environment ?? environment

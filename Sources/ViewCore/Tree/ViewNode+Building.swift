@@ -11,7 +11,11 @@ extension ViewNode {
       old?.unmount()
       return nil
     }
-    let node = V._makeNode(view, replacing: old, inputs: inputs.atPlace(of: old))
+    // Asked here: nearly no tree has such places, and inputs would be copied.
+    let node =
+      inputs.graph.placeEnvironments.isEmpty
+      ? V._makeNode(view, replacing: old, inputs: inputs)
+      : V._makeNode(view, replacing: old, inputs: inputs.atPlace(of: old))
     inputs.graph.leaveBuild()
     guard node !== old else { return node }
     old?.unmount()

@@ -4,7 +4,7 @@ import Geometry
 extension ViewNode {
   @MainActor package final func paintChildren(_ painter: inout Painter) {
     let children = paintedChildren
-    if children.count == 1 { return paintChild(children[0], &painter) }
+    if let only = children.only { return paintChild(only, &painter) }
     for child in children.inPaintingOrder { paintChild(child, &painter) }
   }
 
@@ -24,6 +24,10 @@ extension ViewNode {
     painter.transform = outer
     painter.isMoving = wasMoving
   }
+}
+
+extension NodeList {
+  package var inPaintingOrder: [ViewNode] { array.inPaintingOrder }
 }
 
 extension [ViewNode] {

@@ -61,7 +61,7 @@ open class _ViewNode: _LayoutItem {
   deinit {
     ownLink?.clear()
     // With a tree all its nodes go: none is left that would look for its parent.
-    if let graphLink, graphLink.target == nil { return }
+    if let graphLink, graphLink.isCleared { return }
     for departure in motion?.departures ?? [] where departure.node.parent === self {
       departure.node.parent = nil
     }
@@ -104,7 +104,7 @@ open class _ViewNode: _LayoutItem {
   open var preferenceChildren: _NodeList { structuralChildren }
 
   /// Appends the layout items that this node stands for: itself, or those of its children.
-  open func appendItems(to items: inout [_ViewNode]) { items.append(self) }
+  open func appendItems(to items: inout _NodeList) { items.append(self) }
 
   /// The item under all modifiers: it stays the same while modifier nodes come and go.
   open var core: _ViewNode { self }
@@ -130,7 +130,7 @@ open class _ViewNode: _LayoutItem {
   // MARK: Layout and painting, overridden by nodes
 
   /// The nodes that this one places, in layout order.
-  open var layoutChildren: [_ViewNode] { [] }
+  open var layoutChildren: _NodeList { [] }
 
   /// Forgets what `compute…` methods derived from children, beyond memoised sizes.
   open func layoutDidBecomeInvalid() {}
@@ -199,16 +199,18 @@ open class _ViewNode: _LayoutItem {
     }
   }
 
-  package final var items: [ViewNode] {
-    var items: [ViewNode] = []
+  /// The layout items that this node stands for.
+  package final var itemList: NodeList {
+    var items = NodeList()
     appendItems(to: &items)
     return items
   }
 
+  package final var items: [ViewNode] { itemList.array }
+
   /// Whether this node is a layout item of its own or only flattens to its children's.
   package final var isLayoutItem: Bool {
-    let items = items
-    return items.count == 1 && items[0] === self
+    itemList.only === self
   }
 
   /// Takes over what came from above; every `update` begins with it.

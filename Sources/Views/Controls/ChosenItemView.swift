@@ -54,7 +54,7 @@ final class ChosenItemNode: ViewNode {
 
   override func childItemsChanged() { chooseItem() }
   override var structuralChildren: _NodeList { _NodeList(content) }
-  override var layoutChildren: [_ViewNode] { chosen.map { [$0] } ?? [] }
+  override var layoutChildren: _NodeList { chosen.map { [$0] } ?? [] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let own = chosen?.size(for: proposal) ?? .zero

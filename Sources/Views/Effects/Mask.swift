@@ -30,7 +30,7 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
     item == nil ? super.structuralChildren : super.structuralChildren.appending(mask.node)
   }
 
-  override var layoutChildren: [_ViewNode] { item.map { [$0, mask.node] } ?? [] }
+  override var layoutChildren: _NodeList { item.map { [$0, mask.node] } ?? [] }
 
   override func placeChildren() {
     super.placeChildren()

@@ -35,7 +35,7 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
     item == nil ? super.structuralChildren : super.structuralChildren.appending(content.node)
   }
 
-  override var layoutChildren: [_ViewNode] {
+  override var layoutChildren: _NodeList {
     guard let item else { return [] }
     return modifier.isBehind ? [content.node, item] : [item, content.node]
   }

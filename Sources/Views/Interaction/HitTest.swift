@@ -9,7 +9,7 @@ import ViewCore
   /// Whether a touch there is this node's own where nothing in it takes it.
   func takesTouch(at point: CGPoint) -> Bool
   /// What lies in it for touches, in layout order.
-  var touchChildren: [ViewNode] { get }
+  var touchChildren: NodeList { get }
   /// Who has a touch at a point of this node's space, where `found` is what it falls on in it.
   func touchTarget(at point: CGPoint, found: ViewNode?) -> ViewNode?
 }
@@ -17,7 +17,7 @@ import ViewCore
 extension TouchRegion {
   func admitsTouch(at point: CGPoint) -> Bool { true }
   func takesTouch(at point: CGPoint) -> Bool { false }
-  var touchChildren: [ViewNode] { layoutChildren }
+  var touchChildren: NodeList { layoutChildren }
   func touchTarget(at point: CGPoint, found: ViewNode?) -> ViewNode? {
     found ?? (takesTouch(at: point) ? self : nil)
   }
@@ -41,7 +41,7 @@ extension ViewNode {
     return isTaken ? self : nil
   }
 
-  @MainActor private func hitTestContent(_ point: CGPoint, _ children: [ViewNode]) -> ViewNode? {
+  @MainActor private func hitTestContent(_ point: CGPoint, _ children: NodeList) -> ViewNode? {
     guard let inner = contentPoint(point) else { return nil }
     for child in children.inPaintingOrder.reversed() {
       let place = CGPoint(x: inner.x - child.origin.x, y: inner.y - child.origin.y)

@@ -15,7 +15,7 @@ extension ClipNode: TouchRegion {
 
 extension MaskNode: TouchRegion {
   /// The mask shows and hides; it takes no touches.
-  var touchChildren: [ViewNode] { item.map { [$0] } ?? [] }
+  var touchChildren: NodeList { NodeList(item) }
 }
 
 extension OpacityNode: TouchRegion {

@@ -42,7 +42,7 @@ final class SoftwareKeyboardNode: ViewNode {
 
   override func willUnmount() { content.unmount() }
   override var structuralChildren: _NodeList { _NodeList(content.node) }
-  override var layoutChildren: [_ViewNode] { [content.node] }
+  override var layoutChildren: _NodeList { [content.node] }
   override var preferenceChildren: _NodeList { [] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -93,7 +93,7 @@ final class ViewThatFitsNode: ViewNode {
 
   override func childItemsChanged() { gatherCandidates() }
   override var structuralChildren: _NodeList { _NodeList(built.compactMap { $0 }) }
-  override var layoutChildren: [_ViewNode] { shown.map { [$0] } ?? [] }
+  override var layoutChildren: _NodeList { shown.map { [$0] } ?? [] }
   override var preferenceChildren: _NodeList { _NodeList(shown) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -87,7 +87,7 @@ package final class LazyNode: ViewNode {
   package override func willUnmount() { graph?.removeDependent(self) }
   @MainActor package override func childItemsChanged() { gatherParts() }
   package override var structuralChildren: _NodeList { _NodeList(content) }
-  package override var layoutChildren: [_ViewNode] { placedItems }
+  package override var layoutChildren: _NodeList { _NodeList(placedItems) }
   /// Views out of sight say nothing, built or not.
   package override var preferenceChildren: _NodeList {
     _NodeList(placedItems.flatMap { $0.partsBelowCopies })

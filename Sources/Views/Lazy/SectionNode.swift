@@ -27,7 +27,7 @@ package final class SectionNode: ViewNode {
     _NodeList([header, content, footer].compactMap { $0 })
   }
 
-  package override func appendItems(to items: inout [_ViewNode]) {
+  package override func appendItems(to items: inout _NodeList) {
     for part in structuralChildren { part.appendItems(to: &items) }
   }
 }

@@ -40,7 +40,7 @@ final class EditableRowsNode: ViewNode {
 
   override var isStructural: Bool { true }
   override var structuralChildren: _NodeList { _NodeList(child) }
-  override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 /// Which row of which data a view of a list is.

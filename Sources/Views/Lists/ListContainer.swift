@@ -103,8 +103,8 @@ final class ListNode: ViewNode {
   override var structuralChildren: _NodeList {
     _NodeList(content).appending((ownSwipes?.nodes ?? []) + (ownPlates?.controls ?? []))
   }
-  override var layoutChildren: [_ViewNode] {
-    (ownSwipes?.nodes ?? []) + listItems.map(\.node) + (ownPlates?.controls ?? [])
+  override var layoutChildren: _NodeList {
+    _NodeList((ownSwipes?.nodes ?? []) + listItems.map(\.node) + (ownPlates?.controls ?? []))
   }
   override func layoutDidBecomeInvalid() { arranged = nil }
 

@@ -84,7 +84,7 @@ final class MenuLayerNode: ViewNode {
   }
 
   override var structuralChildren: _NodeList { hasPreview ? [preview, card] : [card] }
-  override var layoutChildren: [_ViewNode] { hasPreview ? [preview, card] : [card] }
+  override var layoutChildren: _NodeList { hasPreview ? [preview, card] : [card] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -93,7 +93,9 @@ final class NavigationNode: ViewNode {
     return _NodeList(pages + bars.nodes + (passage?.bars.nodes ?? []))
   }
   override var preferenceChildren: _NodeList { [] }
-  override var layoutChildren: [_ViewNode] { [stack.last ?? rootPage] + bars.nodes }
+  override var layoutChildren: _NodeList {
+    _NodeList([stack.last ?? rootPage] + bars.nodes)
+  }
 
   // MARK: The stack
 

@@ -33,7 +33,7 @@ final class NavigationPageNode: ViewNode {
 
   override func didMount() { content.mount() }
   override var structuralChildren: _NodeList { _NodeList(content) }
-  override var layoutChildren: [_ViewNode] { [content] }
+  override var layoutChildren: _NodeList { [content] }
 
   /// Takes note of what the screen says of its bar before it is laid out.
   @MainActor func lookAhead() {

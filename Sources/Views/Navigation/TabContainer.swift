@@ -115,7 +115,7 @@ final class TabNode: ViewNode {
     _NodeList(content).appending(bar.node)
   }
   override var preferenceChildren: _NodeList { _NodeList(shown) }
-  override var layoutChildren: [_ViewNode] { (shown.map { [$0] } ?? []) + [bar.node] }
+  override var layoutChildren: _NodeList { _NodeList(shown).appending(bar.node) }
 
   // MARK: Layout
 

@@ -52,7 +52,7 @@ final class OverlayLayerNode: ViewNode {
     content.unmount()
   }
   override var structuralChildren: _NodeList { [dim.node, content.node] }
-  override var layoutChildren: [_ViewNode] { [dim.node, content.node] }
+  override var layoutChildren: _NodeList { [dim.node, content.node] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -47,7 +47,7 @@ final class ScreenCardNode: ViewNode {
     hasBackground ? [background, content] : [content]
   }
   override var preferenceChildren: _NodeList { _NodeList(content) }
-  override var layoutChildren: [_ViewNode] { hasBackground ? [background, content] : [content] }
+  override var layoutChildren: _NodeList { hasBackground ? [background, content] : [content] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

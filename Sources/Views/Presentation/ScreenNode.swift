@@ -93,7 +93,7 @@ final class ScreenNode: ViewNode {
   var isDismissDisabled: Bool { traits.isDismissDisabled }
 
   override var structuralChildren: _NodeList { _NodeList(card) }
-  override var layoutChildren: [_ViewNode] { [card] }
+  override var layoutChildren: _NodeList { [card] }
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

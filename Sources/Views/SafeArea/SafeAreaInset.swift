@@ -50,7 +50,7 @@ final class SafeAreaInsetNode<Bar: View>: ModifierNode<SafeAreaInsetModifier<Bar
     item == nil ? super.structuralChildren : super.structuralChildren.appending(bar)
   }
 
-  override var layoutChildren: [_ViewNode] { item.map { [$0, bar] } ?? [] }
+  override var layoutChildren: _NodeList { item.map { [$0, bar] } ?? [] }
 
   // MARK: Layout
 

@@ -33,7 +33,7 @@ extension ScrollNode {
     }
     // The copy of a modifier on several views holds its view in the layout only.
     let children = node.structuralChildren
-    for child in children.isEmpty ? _NodeList(node.layoutChildren) : children {
+    for child in children.isEmpty ? node.layoutChildren : children {
       if let found = search(child, query, relativeTo: base) { return found }
     }
     return nil

@@ -75,7 +75,7 @@ package final class ScrollNode: ViewNode {
   }
 
   package override var structuralChildren: _NodeList { _NodeList(content) }
-  package override var layoutChildren: [_ViewNode] { [content] }
+  package override var layoutChildren: _NodeList { [content] }
 
   // MARK: Sizing
 

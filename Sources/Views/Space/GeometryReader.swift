@@ -57,7 +57,7 @@ final class GeometryReaderNode<Content: View>: ViewNode {
     graph?.removeDependent(self)
   }
   override var structuralChildren: _NodeList { _NodeList(content.node) }
-  override var layoutChildren: [_ViewNode] { [content.node] }
+  override var layoutChildren: _NodeList { [content.node] }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

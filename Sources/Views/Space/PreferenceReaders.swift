@@ -36,7 +36,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Decoration: View>: Modifi
     content.place(in: placedSize, alignedTo: dimensions(in: placedProposal ?? .unspecified))
   }
 
-  override var layoutChildren: [_ViewNode] {
+  override var layoutChildren: _NodeList {
     guard let item else { return [] }
     guard hasContent else { return [item] }
     return modifier.isBehind ? [content.node, item] : [item, content.node]

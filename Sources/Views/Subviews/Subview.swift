@@ -59,7 +59,7 @@ final class SubviewNode: ViewNode {
     super.init()
   }
 
-  override func appendItems(to items: inout [ViewNode]) {
+  override func appendItems(to items: inout _NodeList) {
     if item.isMounted, !items.contains(where: { $0 === item }) { items.append(item) }
   }
 }

@@ -149,5 +149,5 @@ final class SubviewsNode<Base: View, Result: View>: SubviewsOwner {
 
   override var structuralChildren: NodeList { NodeList([base, result].compactMap { $0 }) }
   override var flattenedChildren: NodeList { NodeList(result) }
-  override func appendItems(to items: inout [ViewNode]) { result?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { result?.appendItems(to: &items) }
 }

@@ -98,7 +98,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode {
   }
 
   override var structuralChildren: _NodeList { _NodeList(child) }
-  override func appendItems(to items: inout [_ViewNode]) { child?.appendItems(to: &items) }
+  override func appendItems(to items: inout _NodeList) { child?.appendItems(to: &items) }
 }
 
 extension TimelineNode: UpdatableNode {
