@@ -21,7 +21,13 @@ struct IdentifierSource {
   mutating func next() -> Identifier {
     if stem.isEmpty { stem = makeStem() }
     defer { count += 1 }
-    return Identifier(bytes: stem + Array(String(count, radix: 36).utf8))
+    return Identifier(bytes: stem + Self.digits(of: count))
+  }
+
+  /// A number to the base 36.
+  private static func digits(of number: Int) -> [UInt8] {
+    if number < 36 { return [digits[number]] }
+    return digits(of: number / 36) + [digits[number % 36]]
   }
 
   /// Begins with a letter, as an XML id must. The digest is computed for pictures that need ids only.

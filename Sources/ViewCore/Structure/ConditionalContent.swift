@@ -1,5 +1,12 @@
 import Geometry
 
+/// What stands in a place that has one view or another, or none.
+private enum Branch {
+  // Made once, and never changed: to box a value its type is looked up.
+  nonisolated(unsafe) static let first = AnyHashable(true)
+  nonisolated(unsafe) static let second = AnyHashable(false)
+}
+
 /// One of two views, as `if … else` in a view builder leaves it.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
@@ -16,8 +23,8 @@ extension _ConditionalContent: PrimitiveView {
   ) -> _ViewNode {
     let node = (old as? SlotNode) ?? SlotNode()
     switch view.storage {
-    case .trueContent(let content): node.update(content, identity: true, inputs)
-    case .falseContent(let content): node.update(content, identity: false, inputs)
+    case .trueContent(let content): node.update(content, identity: Branch.first, inputs)
+    case .falseContent(let content): node.update(content, identity: Branch.second, inputs)
     }
     return node
   }
@@ -31,7 +38,7 @@ extension Optional: View where Wrapped: View {
   ) -> _ViewNode {
     let node = (old as? SlotNode) ?? SlotNode()
     if let view {
-      node.update(view, identity: true, inputs)
+      node.update(view, identity: Branch.first, inputs)
     } else {
       node.adopt(inputs)
       node.clear()

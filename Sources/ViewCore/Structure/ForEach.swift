@@ -121,7 +121,9 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var view: ForEach<Data, ID, Content>?
   private var order: [Key] = []
   /// The rows in order; `nil` where one is not built.
-  private var rows: [ViewNode?] = []
+  private var rows: [ViewNode?] = [] { didSet { builtRows = nil } }
+  /// The rows that are built, once they have been asked for.
+  private var builtRows: NodeList?
   /// Rows that come in an update and are not built yet: `nil` for none but those built already.
   private var arrivals: (update: Int, keys: Set<Key>)?
 
@@ -137,9 +139,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if let known { expect(Set(keys).subtracting(known)) }
       if isLazy, !isFirst { graph?.rowsDidChange(in: self) }
     }
-    for (index, element) in view.data.enumerated() where !isLazy || rows[index] != nil {
+    forEachElement(of: view.data) { index, element in
+      guard !isLazy || rows[index] != nil else { return }
       let isNew = !isLazy && !isFirst && isMounted && rows[index] == nil
       buildRow(index, element, arrives: isNew)
+    }
+  }
+
+  /// Goes through the data as `enumerated()` does. In code for any data an iterator would have all its
+  /// types looked up at every step.
+  @MainActor private func forEachElement(of data: Data, _ visit: (Int, Data.Element) -> Void) {
+    var index = data.startIndex
+    var offset = 0
+    while index != data.endIndex {
+      visit(offset, data[index])
+      data.formIndex(after: &index)
+      offset += 1
     }
   }
 
@@ -162,43 +177,43 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Brings the rows into another order; those whose keys are gone leave the tree, those of lazy
   /// containers at once where they are out of sight.
   @MainActor private func reorder(by keys: [Key], isLazy: Bool) {
+    guard !order.isEmpty else {
+      rows = Array(repeating: nil, count: keys.count)
+      order = keys
+      return
+    }
     var known: [Key: ViewNode] = [:]
     for (key, row) in zip(order, rows) { known[key] = row }
     rows = Array(repeating: nil, count: keys.count)
-    if !known.isEmpty {
-      for (index, key) in keys.enumerated() { rows[index] = known.removeValue(forKey: key) }
-      for key in order {
-        guard let row = known[key] else { continue }
-        if isLazy, !row.items.contains(where: \.isPresent) {
-          row.unmount()
-        } else {
-          depart(row, identity: AnyHashable(key))
-        }
+    for (index, key) in keys.enumerated() { rows[index] = known.removeValue(forKey: key) }
+    for key in order {
+      guard let row = known[key] else { continue }
+      if isLazy, !row.items.contains(where: \.isPresent) {
+        row.unmount()
+      } else {
+        depart(row, identity: AnyHashable(key))
       }
     }
     order = keys
   }
 
   @MainActor private func keys(of view: ForEach<Data, ID, Content>) -> [Key] {
+    let count = view.data.count
     var keys: [Key] = []
-    keys.reserveCapacity(view.data.count)
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    var repeats: [ID: Int] = [:]
-    var repeated: [ID] = []
-    for element in view.data {
+    keys.reserveCapacity(count)
+    var counts: [ID: Int] = Dictionary(minimumCapacity: count)
+    var repeated: [ID]?
+    forEachElement(of: view.data) { _, element in
       let id = view.id(element)
-      if seen.insert(id).inserted {
-        keys.append(Key(id: id, occurrence: 0))
-      } else {
-        let occurrence = repeats[id, default: 0] + 1
-        if occurrence == 1 { repeated.append(id) }
-        repeats[id] = occurrence
-        keys.append(Key(id: id, occurrence: occurrence))
-      }
+      let occurrence = counts.updateValue(1, forKey: id) ?? 0
+      keys.append(Key(id: id, occurrence: occurrence))
+      guard occurrence > 0 else { return }
+      counts[id] = occurrence + 1
+      if occurrence == 1 { repeated = (repeated ?? []) + [id] }
     }
-    for id in repeated {
-      let count = repeats[id, default: 0] + 1
-      graph?.warn(.duplicateID, "ForEach: \(count) rows have the id \(describeID(id))")
+    for id in repeated ?? [] {
+      graph?.warn(
+        .duplicateID, "ForEach: \(counts[id] ?? 0) rows have the id \(describeID(id))")
     }
     return keys
   }
@@ -212,8 +227,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if row === returning { row?.arriveAgain() } else { row?.arrive() }
   }
 
-  package override var structuralChildren: NodeList { NodeList(rows.compactMap { $0 }) }
-  package override func appendItems(to items: inout [ViewNode]) {
+  package override var structuralChildren: NodeList {
+    if let builtRows { return builtRows }
+    let built = NodeList(rows.compactMap { $0 })
+    builtRows = built
+    return built
+  }
+  package override func appendItems(to items: inout _NodeList) {
     appendDepartures(to: &items)
     for row in rows { row?.appendItems(to: &items) }
   }
