@@ -1,41 +1,57 @@
 import Geometry
 import Observation
 
-/// Content under changed environment values. Structure only: it takes no place in the layout.
-struct EnvironmentView<Content: View> {
-  let content: Content
+/// Changes environment values for its content. Structure only: it takes no place in the layout.
+struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 }
 
-extension EnvironmentView: PrimitiveView {
-  static func _makeNode(
-    _ view: Self, replacing old: _ViewNode?, inputs: _ViewInputs
+extension EnvironmentModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeNode<V: View>(
+    _ modifier: Self, content: V, replacing old: _ViewNode?, inputs: _ViewInputs
   ) -> _ViewNode {
     var inputs = inputs
-    view.change(&inputs.environment)
-    return Content._makeNode(view.content, replacing: old, inputs: inputs)
+    modifier.change(&inputs.environment)
+    return V._makeNode(content, replacing: old, inputs: inputs)
+  }
+}
+
+extension _BuiltInModifier {
+  /// Changes environment values.
+  nonisolated package static func environment(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> Self { Self(EnvironmentModifier(change: change)) }
+
+  nonisolated public static func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> Self { environment { $0[keyPath: keyPath] = value } }
+
+  nonisolated public static func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ transform: @escaping (inout V) -> Void
+  ) -> Self { environment { transform(&$0[keyPath: keyPath]) } }
+
+  nonisolated public static func environment<T: AnyObject>(object: T?) -> Self {
+    environment { $0[T.self] = object }
   }
 }
 
 extension View {
-  nonisolated public func environment<V>(
+  @inlinable nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
-  }
+  ) -> some View { modifier(_BuiltInModifier.environment(keyPath, value)) }
 
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    EnvironmentView(content: self) { $0[T.self] = object }
-  }
+  @inlinable nonisolated public func environment<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View { modifier(_BuiltInModifier.environment(object: object)) }
 
-  nonisolated public func transformEnvironment<V>(
+  @inlinable nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> some View {
-    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.transformEnvironment(keyPath, transform)) }
 
   /// For modifiers of other targets: changes several values at once.
   nonisolated package func changingEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
-  ) -> some View { EnvironmentView(content: self, change: change) }
+  ) -> some View { modifier(EnvironmentModifier(change: change)) }
 }

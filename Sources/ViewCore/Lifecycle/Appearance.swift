@@ -41,12 +41,22 @@ final class AppearanceNode: ModifierNode<AppearanceModifier> {
   }
 }
 
-extension View {
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: action, disappear: nil))
+extension _BuiltInModifier {
+  nonisolated public static func onAppear(_ action: (() -> Void)?) -> Self {
+    Self(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(AppearanceModifier(appear: nil, disappear: action))
+  nonisolated public static func onDisappear(_ action: (() -> Void)?) -> Self {
+    Self(AppearanceModifier(appear: nil, disappear: action))
   }
+}
+
+extension View {
+  @inlinable nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_BuiltInModifier.onAppear(action))
+  }
+
+  @inlinable nonisolated public func onDisappear(
+    perform action: (() -> Void)? = nil
+  ) -> some View { modifier(_BuiltInModifier.onDisappear(action)) }
 }

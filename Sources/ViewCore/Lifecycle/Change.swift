@@ -28,22 +28,26 @@ final class ChangeNode<Value: Equatable>: ModifierNode<ChangeModifier<Value>> {
   }
 }
 
-extension View {
-  nonisolated public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View {
-    modifier(ChangeModifier(value: value, initial: initial, action: action))
-  }
+extension _BuiltInModifier {
+  nonisolated public static func onChange<V: Equatable>(
+    of value: V, initial: Bool, _ action: @escaping (V, V) -> Void
+  ) -> Self { Self(ChangeModifier(value: value, initial: initial, action: action)) }
+}
 
-  nonisolated public func onChange<V: Equatable>(
+extension View {
+  @inlinable nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { modifier(_BuiltInModifier.onChange(of: value, initial: initial, action)) }
+
+  @inlinable nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+    modifier(_BuiltInModifier.onChange(of: value, initial: initial) { _, _ in action() })
   }
 
-  nonisolated public func onChange<V: Equatable>(
+  @inlinable nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+    modifier(_BuiltInModifier.onChange(of: value, initial: false) { _, new in action(new) })
   }
 }

@@ -49,6 +49,6 @@ extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
 
 extension View {
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    changingEnvironment { $0[T.self] = object }
+    modifier(_BuiltInModifier.environment(object: object))
   }
 }

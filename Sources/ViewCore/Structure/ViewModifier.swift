@@ -73,7 +73,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  nonisolated public init(content: Content, modifier: Modifier) {
+  @inlinable nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -118,7 +118,7 @@ extension EmptyModifier: ViewModifier {
 
 extension View {
   /// Applies a modifier.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

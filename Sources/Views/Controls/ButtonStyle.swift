@@ -78,12 +78,22 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    pushingStyle(PressedButtonStyle(style: style), \.buttonStyles)
+extension _BuiltInModifier {
+  nonisolated public static func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> Self {
+    environment { $0.buttonStyles.push(style) }
   }
 
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    pushingStyle(style, \.buttonStyles)
+  nonisolated public static func buttonStyle<S: ButtonStyle>(_ style: S) -> Self {
+    buttonStyle(PressedButtonStyle(style: style))
   }
+}
+
+extension View {
+  @inlinable nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(_BuiltInModifier.buttonStyle(style))
+  }
+
+  @inlinable nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
+    _ style: S
+  ) -> some View { modifier(_BuiltInModifier.buttonStyle(style)) }
 }

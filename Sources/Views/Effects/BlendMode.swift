@@ -53,8 +53,14 @@ final class BlendModeNode: ModifierNode<BlendModeModifier> {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func blendMode(_ mode: BlendMode) -> Self {
+    Self(BlendModeModifier(mode: mode))
+  }
+}
+
 extension View {
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(BlendModeModifier(mode: blendMode))
+  @inlinable nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(_BuiltInModifier.blendMode(blendMode))
   }
 }

@@ -45,6 +45,12 @@ final class HueRotationNode: AnimatableModifierNode<HueRotationModifier> {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated static func filter(
+    _ filter: @escaping @Sendable (EnvironmentValues) -> DisplayFilter
+  ) -> Self { Self(FilterModifier(filter: filter)) }
+}
+
 extension View {
   nonisolated func filter(
     _ filter: @escaping @Sendable (EnvironmentValues) -> DisplayFilter

@@ -63,41 +63,21 @@ final class ClipNode<S: Shape>: AnimatableModifierNode<ClipModifier<S>> {
   }
 }
 
-extension View {
-  @_disfavoredOverload
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityModifier(opacity: opacity))
+extension _BuiltInModifier {
+  nonisolated public static func opacity(_ opacity: Double) -> Self {
+    Self(OpacityModifier(opacity: opacity))
   }
 
-  nonisolated public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+  nonisolated public static var compositingGroup: Self { Self(CompositingGroupModifier()) }
 
-  nonisolated public func compositingGroup() -> some View {
-    modifier(CompositingGroupModifier())
+  nonisolated public static func clipShape<S: Shape>(_ shape: S, _ style: FillStyle) -> Self {
+    Self(ClipModifier(shape: shape, style: style))
   }
 
-  nonisolated public func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  )
-    -> some View
-  { compositingGroup() }
-
-  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
-    -> some View
-  { modifier(ClipModifier(shape: shape, style: style)) }
-
-  nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
-  }
-
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
-  }
-
-  /// Rule P12: a Gaussian of sigma `radius`; black at a third where no colour is given.
-  nonisolated public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0
-  ) -> some View {
+  /// Rule P12: a Gaussian of sigma `radius`.
+  nonisolated public static func shadow(
+    _ color: Color, radius: CGFloat, x: CGFloat, y: CGFloat
+  ) -> Self {
     filter {
       .shadow(
         color: color.displayColor(in: $0), radius: max(0, radius),
@@ -105,8 +85,51 @@ extension View {
     }
   }
 
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  nonisolated public static func blur(_ radius: CGFloat) -> Self {
     filter { _ in .blur(radius: max(0, radius)) }
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  @inlinable nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(_BuiltInModifier.opacity(opacity))
+  }
+
+  nonisolated public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+
+  @inlinable nonisolated public func compositingGroup() -> some View {
+    modifier(_BuiltInModifier.compositingGroup)
+  }
+
+  @inlinable nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { modifier(_BuiltInModifier.compositingGroup) }
+
+  @inlinable nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View { modifier(_BuiltInModifier.clipShape(shape, style)) }
+
+  @inlinable nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(_BuiltInModifier.clipShape(Rectangle(), FillStyle(antialiased: antialiased)))
+  }
+
+  @inlinable nonisolated public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> some View {
+    modifier(
+      _BuiltInModifier.clipShape(
+        RoundedRectangle(cornerRadius: radius), FillStyle(antialiased: antialiased)))
+  }
+
+  /// Black at a third where no colour is given.
+  @inlinable nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { modifier(_BuiltInModifier.shadow(color, radius: radius, x: x, y: y)) }
+
+  @inlinable nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(_BuiltInModifier.blur(radius))
   }
 }
 

@@ -48,15 +48,19 @@ final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
   }
 }
 
-extension View {
-  nonisolated public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    modifier(MaskModifier(mask: mask(), alignment: alignment))
+extension _BuiltInModifier {
+  nonisolated public static func mask<Mask: View>(_ mask: Mask, _ alignment: Alignment) -> Self {
+    Self(MaskModifier(mask: mask, alignment: alignment))
   }
+}
+
+extension View {
+  @inlinable nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { modifier(_BuiltInModifier.mask(mask(), alignment)) }
 
   @_disfavoredOverload
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(MaskModifier(mask: mask, alignment: .center))
+  @inlinable nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(_BuiltInModifier.mask(mask, .center))
   }
 }

@@ -105,34 +105,48 @@ struct DrawnMap: DrawnTransform {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func offset(_ distance: CGSize) -> Self {
+    Self(TransformModifier(transform: DrawnOffset(distance: distance)))
+  }
+
+  nonisolated public static func rotation(_ angle: Angle, _ anchor: UnitPoint) -> Self {
+    Self(TransformModifier(transform: DrawnRotation(angle: angle, anchor: anchor)))
+  }
+
+  nonisolated public static func scale(_ scale: CGSize, _ anchor: UnitPoint) -> Self {
+    Self(TransformModifier(transform: DrawnScale(scale: scale, anchor: anchor)))
+  }
+}
+
 extension View {
   nonisolated func drawn<T: DrawnTransform>(_ transform: T) -> some View {
     modifier(TransformModifier(transform: transform))
   }
 
-  nonisolated public func offset(_ offset: CGSize) -> some View {
-    drawn(DrawnOffset(distance: offset))
+  @inlinable nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(_BuiltInModifier.offset(offset))
   }
 
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    offset(CGSize(width: x, height: y))
+  @inlinable nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_BuiltInModifier.offset(CGSize(width: x, height: y)))
   }
 
-  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    drawn(DrawnRotation(angle: angle, anchor: anchor))
-  }
+  @inlinable nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View { modifier(_BuiltInModifier.rotation(angle, anchor)) }
 
-  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    drawn(DrawnScale(scale: scale, anchor: anchor))
-  }
+  @inlinable nonisolated public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View { modifier(_BuiltInModifier.scale(scale, anchor)) }
 
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
-  }
+  @inlinable nonisolated public func scaleEffect(
+    _ s: CGFloat, anchor: UnitPoint = .center
+  ) -> some View { modifier(_BuiltInModifier.scale(CGSize(width: s, height: s), anchor)) }
 
-  nonisolated public func scaleEffect(
+  @inlinable nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+  ) -> some View { modifier(_BuiltInModifier.scale(CGSize(width: x, height: y), anchor)) }
 
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     drawn(DrawnMap(map: transform))

@@ -51,7 +51,7 @@ extension View {
   }
 
   /// Whether this view and those in it take input; an outer `true` never enables an inner `false`.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
+  @inlinable nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

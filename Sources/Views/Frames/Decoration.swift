@@ -50,73 +50,88 @@ final class DecorationNode<Decoration: View>: ModifierNode<DecorationModifier<De
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func overlay<Overlay: View>(
+    _ overlay: Overlay, _ alignment: Alignment = .center
+  ) -> Self {
+    Self(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+  }
+
+  nonisolated public static func background<Background: View>(
+    _ background: Background, _ alignment: Alignment = .center
+  ) -> Self {
+    Self(DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+  }
+
+  nonisolated public static func overlay<S: ShapeStyle>(_ style: S, _ edges: Edge.Set) -> Self {
+    overlay(Rectangle().fill(style).ignoresSafeArea(edges: edges))
+  }
+
+  nonisolated public static func background<S: ShapeStyle>(_ style: S, _ edges: Edge.Set) -> Self {
+    background(Rectangle().fill(style).ignoresSafeArea(edges: edges))
+  }
+
+  nonisolated public static func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, _ fillStyle: FillStyle
+  ) -> Self { overlay(shape.fill(style, style: fillStyle)) }
+
+  nonisolated public static func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, _ fillStyle: FillStyle
+  ) -> Self { background(shape.fill(style, style: fillStyle)) }
+
+  nonisolated public static func border<S: ShapeStyle>(_ content: S, _ width: CGFloat) -> Self {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+}
+
 extension View {
   // Disfavored: overloads of component code's own, written for older systems, come first there as they
   // do where these are not available yet.
   @_disfavoredOverload
-  nonisolated public func overlay<V: View>(
+  @inlinable nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(
-      DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
-  }
+  ) -> some View { modifier(_BuiltInModifier.overlay(content(), alignment)) }
 
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(
+  @inlinable nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    modifier(DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
-  }
+  ) -> some View { modifier(_BuiltInModifier.overlay(overlay, alignment)) }
 
-  nonisolated public func overlay<S: ShapeStyle>(
+  @inlinable nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.overlay(style, edges)) }
 
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+  @inlinable nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    overlay { shape.fill(style, style: fillStyle) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.overlay(style, in: shape, fillStyle)) }
 
   @_disfavoredOverload
-  nonisolated public func background<V: View>(
+  @inlinable nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
-  }
+  ) -> some View { modifier(_BuiltInModifier.background(content(), alignment)) }
 
   @_disfavoredOverload
-  nonisolated public func background<Background: View>(
+  @inlinable nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    modifier(DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
-  }
+  ) -> some View { modifier(_BuiltInModifier.background(background, alignment)) }
 
-  nonisolated public func background<S: ShapeStyle>(
+  @inlinable nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.background(style, edges)) }
 
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
-  }
+  @inlinable nonisolated public func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { modifier(_BuiltInModifier.background(BackgroundStyle(), edges)) }
 
-  nonisolated public func background<S: ShapeStyle, T: Shape>(
+  @inlinable nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.background(style, in: shape, fillStyle)) }
 
-  nonisolated public func background<T: Shape>(
+  @inlinable nonisolated public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background { shape.fill(BackgroundStyle(), style: fillStyle) }
-  }
+  ) -> some View { modifier(_BuiltInModifier.background(BackgroundStyle(), in: shape, fillStyle)) }
 
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
-  }
+  @inlinable nonisolated public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1
+  ) -> some View { modifier(_BuiltInModifier.border(content, width)) }
 }

@@ -19,6 +19,48 @@ extension ItemLayoutModifier: ViewModifier {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated init<L: UnaryLayout & Equatable>(layout: L) {
+    self.init(ItemLayoutModifier(layout: layout))
+  }
+
+  nonisolated public static func frame(
+    width: CGFloat?, height: CGFloat?, alignment: Alignment
+  ) -> Self { Self(layout: FrameLayout(width: width, height: height, alignment: alignment)) }
+
+  nonisolated public static func frame(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) -> Self {
+    Self(
+      layout: FlexibleFrameLayout(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+
+  nonisolated public static func padding(_ insets: EdgeInsets) -> Self {
+    Self(layout: PaddingLayout(insets))
+  }
+
+  /// Rule L2: 16 on every edge where no length is given.
+  nonisolated public static func padding(_ edges: Edge.Set, _ length: CGFloat?) -> Self {
+    padding(EdgeInsets(length ?? 16, edges: edges))
+  }
+
+  nonisolated public static func fixedSize(_ axes: Axis.Set) -> Self {
+    Self(layout: FixedSizeLayout(axes))
+  }
+
+  nonisolated public static func aspectRatio(_ ratio: CGFloat?, _ contentMode: ContentMode) -> Self
+  {
+    Self(layout: AspectRatioLayout(ratio: ratio, contentMode: contentMode))
+  }
+
+  nonisolated public static func position(_ position: CGPoint) -> Self {
+    Self(layout: PositionLayout(position))
+  }
+}
+
 extension View {
   nonisolated func layout<L: UnaryLayout & Equatable>(_ layout: L) -> some View {
     modifier(ItemLayoutModifier(layout: layout))
@@ -26,70 +68,75 @@ extension View {
 
   // MARK: frame
 
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    layout(FrameLayout(width: width, height: height, alignment: alignment))
+    modifier(_BuiltInModifier.frame(width: width, height: height, alignment: alignment))
   }
 
   @available(*, deprecated, message: "Pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    layout(
-      FlexibleFrameLayout(
+    modifier(
+      _BuiltInModifier.frame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 
   // MARK: padding
 
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    layout(PaddingLayout(insets))
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_BuiltInModifier.padding(insets))
   }
 
-  /// Rule L2: 16 on every edge where no length is given.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(length ?? 16, edges: edges))
-  }
+  @inlinable nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { modifier(_BuiltInModifier.padding(edges, length)) }
 
-  nonisolated public func padding(_ length: CGFloat) -> some View {
-    padding(EdgeInsets(length, edges: .all))
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(_BuiltInModifier.padding(.all, length))
   }
 
   // MARK: fixedSize, aspectRatio, position
 
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    layout(
-      FixedSizeLayout(
+  @inlinable nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(
+      _BuiltInModifier.fixedSize(
         (horizontal ? Axis.Set.horizontal : []).union(vertical ? Axis.Set.vertical : [])))
   }
 
-  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
-
-  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
-    -> some View
-  {
-    layout(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode))
+  @inlinable nonisolated public func fixedSize() -> some View {
+    modifier(_BuiltInModifier.fixedSize([.horizontal, .vertical]))
   }
 
-  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View
-  {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  @inlinable nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View { modifier(_BuiltInModifier.aspectRatio(aspectRatio, contentMode)) }
+
+  @inlinable nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    modifier(_BuiltInModifier.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode))
   }
 
-  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-
-  nonisolated public func position(_ position: CGPoint) -> some View {
-    layout(PositionLayout(position))
+  @inlinable nonisolated public func scaledToFit() -> some View {
+    modifier(_BuiltInModifier.aspectRatio(nil, .fit))
   }
 
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    position(CGPoint(x: x, y: y))
+  @inlinable nonisolated public func scaledToFill() -> some View {
+    modifier(_BuiltInModifier.aspectRatio(nil, .fill))
+  }
+
+  @inlinable nonisolated public func position(_ position: CGPoint) -> some View {
+    modifier(_BuiltInModifier.position(position))
+  }
+
+  @inlinable nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(_BuiltInModifier.position(CGPoint(x: x, y: y)))
   }
 }

@@ -75,13 +75,23 @@ final class AlignmentGuideNode: ModifierNode<AlignmentGuideModifier> {
   override func modifierDidChange(from old: AlignmentGuideModifier) { invalidateLayout() }
 }
 
-extension View {
-  nonisolated public func layoutPriority(_ value: Double) -> some View {
-    modifier(PriorityModifier(value: value))
+extension _BuiltInModifier {
+  nonisolated public static func layoutPriority(_ value: Double) -> Self {
+    Self(PriorityModifier(value: value))
   }
 
-  nonisolated public func zIndex(_ value: Double) -> some View {
-    modifier(ZIndexModifier(value: value))
+  nonisolated public static func zIndex(_ value: Double) -> Self {
+    Self(ZIndexModifier(value: value))
+  }
+}
+
+extension View {
+  @inlinable nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(_BuiltInModifier.layoutPriority(value))
+  }
+
+  @inlinable nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(_BuiltInModifier.zIndex(value))
   }
 
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

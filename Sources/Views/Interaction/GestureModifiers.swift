@@ -87,6 +87,17 @@ extension GestureNode: InteractionTarget {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func onTapGesture(
+    _ count: Int, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    Self(
+      GestureModifier(
+        gesture: ActionGesture(content: TapGesture(count: count)) { _ in action() }, mask: .all,
+        rank: .normal))
+  }
+}
+
 extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
@@ -124,14 +135,9 @@ extension View {
     -> some View
   { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  nonisolated public func onTapGesture(
+  @inlinable nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    modifier(
-      GestureModifier(
-        gesture: ActionGesture(content: TapGesture(count: count)) { _ in action() }, mask: .all,
-        rank: .normal))
-  }
+  ) -> some View { modifier(_BuiltInModifier.onTapGesture(count, action)) }
 
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(),

@@ -47,15 +47,25 @@ extension ContentShapeNode: TouchRegion {
   func takesTouch(at point: CGPoint) -> Bool { item != nil && modifier.shape != nil }
 }
 
-extension View {
-  /// An outer `true` never enables an inner `false`.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    changingEnvironment { $0.allowsHitTesting = $0.allowsHitTesting && enabled }
+extension _BuiltInModifier {
+  nonisolated public static func allowsHitTesting(_ enabled: Bool) -> Self {
+    environment { $0.allowsHitTesting = $0.allowsHitTesting && enabled }
   }
 
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+  nonisolated public static func contentShape<S: Shape>(_ shape: S?, isEvenOdd: Bool) -> Self {
+    Self(ContentShapeModifier(shape: shape, isEvenOdd: isEvenOdd))
   }
+}
+
+extension View {
+  /// An outer `true` never enables an inner `false`.
+  @inlinable nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_BuiltInModifier.allowsHitTesting(enabled))
+  }
+
+  @inlinable nonisolated public func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false
+  ) -> some View { modifier(_BuiltInModifier.contentShape(shape, isEvenOdd: eoFill)) }
 
   /// Kinds other than interaction concern what is never drawn here.
   nonisolated public func contentShape<S: Shape>(

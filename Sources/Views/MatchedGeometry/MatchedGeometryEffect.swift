@@ -158,15 +158,26 @@ extension MatchedGeometryNode: DepartingMember {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func matchedGeometry(
+    id: AnyHashable, in namespace: Namespace.ID, _ properties: MatchedGeometryProperties,
+    _ anchor: UnitPoint, isSource: Bool
+  ) -> Self {
+    Self(
+      MatchedGeometryModifier(
+        key: MatchedSources.Key(id: id, namespace: namespace), properties: properties,
+        anchor: anchor, isSource: isSource))
+  }
+}
+
 extension View {
   /// Coverage: full. Verified: recorded (matched/*); where followers are drawn: believed.
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
+  @inlinable nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
     modifier(
-      MatchedGeometryModifier(
-        key: MatchedSources.Key(id: AnyHashable(id), namespace: namespace),
-        properties: properties, anchor: anchor, isSource: isSource))
+      _BuiltInModifier.matchedGeometry(
+        id: AnyHashable(id), in: namespace, properties, anchor, isSource: isSource))
   }
 }

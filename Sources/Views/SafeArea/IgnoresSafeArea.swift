@@ -81,14 +81,18 @@ extension IgnoresSafeAreaNode: GeometryDependent {
   }
 }
 
-extension View {
-  nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
-  }
+extension _BuiltInModifier {
+  nonisolated public static func ignoresSafeArea(
+    _ regions: SafeAreaRegions, _ edges: Edge.Set
+  ) -> Self { Self(IgnoresSafeAreaModifier(regions: regions, edges: edges)) }
+}
 
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
+extension View {
+  @inlinable nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { modifier(_BuiltInModifier.ignoresSafeArea(regions, edges)) }
+
+  @inlinable nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modifier(_BuiltInModifier.ignoresSafeArea(.all, edges))
   }
 }

@@ -42,33 +42,42 @@ private struct BoundStyle: ShapeStyle {
   }
 }
 
-extension View {
-  @_disfavoredOverload
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    settingForeground([style])
-  }
-
-  @_disfavoredOverload
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
-  ) -> some View { settingForeground([primary, secondary]) }
-
-  @_disfavoredOverload
-  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { settingForeground([primary, secondary, tertiary]) }
-
-  @_disfavoredOverload
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    settingForeground(color.map { [$0] } ?? [])
-  }
-
-  nonisolated private func settingForeground(_ styles: [any ShapeStyle]) -> some View {
-    changingEnvironment { values in
+extension _BuiltInModifier {
+  nonisolated public static func foreground(_ styles: [any ShapeStyle]) -> Self {
+    environment { values in
       let outer = values.foregroundStyles
       values.foregroundStyles = styles.map { BoundStyle(style: $0, outer: outer) }
       values.isForegroundChosen = !styles.isEmpty
     }
+  }
+
+  nonisolated public static func foreground(_ color: Color?) -> Self {
+    foreground(color.map { [$0] } ?? [])
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_BuiltInModifier.foreground([style]))
+  }
+
+  @_disfavoredOverload
+  @inlinable nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View { modifier(_BuiltInModifier.foreground([primary, secondary])) }
+
+  @_disfavoredOverload
+  @inlinable
+  nonisolated public func foregroundStyle<
+    S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
+  >(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View { modifier(_BuiltInModifier.foreground([primary, secondary, tertiary])) }
+
+  @_disfavoredOverload
+  @inlinable nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(_BuiltInModifier.foreground(color))
   }
 
   /// The foreground of a container's texts, which is not that of the buttons among them.

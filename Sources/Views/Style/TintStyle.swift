@@ -83,13 +83,17 @@ extension EnvironmentValues {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func tint(_ tint: Color?) -> Self { environment { $0.setTint(tint) } }
+}
+
 extension View {
-  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    changingEnvironment { $0.setTint(accentColor) }
+  @inlinable nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    modifier(_BuiltInModifier.tint(accentColor))
   }
 
-  nonisolated public func tint(_ tint: Color?) -> some View {
-    changingEnvironment { $0.setTint(tint) }
+  @inlinable nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(_BuiltInModifier.tint(tint))
   }
 
   /// A style in the place of the accent colour.

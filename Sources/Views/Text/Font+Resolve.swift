@@ -68,5 +68,7 @@ extension EnvironmentValues {
 
 extension View {
   @_disfavoredOverload
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  @inlinable nonisolated public func font(_ font: Font?) -> some View {
+    environment(\.font, font)
+  }
 }

@@ -83,44 +83,50 @@ extension EnvironmentValues {
   }
 }
 
+extension _BuiltInModifier {
+  nonisolated public static func lineLimit(_ upper: Int?, lower: Int?) -> Self {
+    environment {
+      $0.lineLimit = upper
+      $0.lowerLineLimit = lower
+    }
+  }
+
+  nonisolated public static func bold(_ isActive: Bool) -> Self {
+    environment { $0.textStyle.isBold = isActive }
+  }
+
+  nonisolated public static func fontWeight(_ weight: Font.Weight?) -> Self {
+    environment { $0.textStyle.weight = weight }
+  }
+}
+
 extension View {
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  @inlinable nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+  {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  nonisolated public func lineLimit(_ number: Int?) -> some View {
-    changingEnvironment {
-      $0.lineLimit = number
-      $0.lowerLineLimit = nil
-    }
+  @inlinable nonisolated public func lineLimit(_ number: Int?) -> some View {
+    modifier(_BuiltInModifier.lineLimit(number, lower: nil))
   }
 
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    changingEnvironment {
-      $0.lineLimit = limit.upperBound
-      $0.lowerLineLimit = limit.lowerBound
-    }
+  @inlinable nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(_BuiltInModifier.lineLimit(limit.upperBound, lower: limit.lowerBound))
   }
 
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    changingEnvironment {
-      $0.lineLimit = nil
-      $0.lowerLineLimit = limit.lowerBound
-    }
+  @inlinable nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(_BuiltInModifier.lineLimit(nil, lower: limit.lowerBound))
   }
 
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(limit.upperBound)
+  @inlinable nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(_BuiltInModifier.lineLimit(limit.upperBound, lower: nil))
   }
 
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    changingEnvironment {
-      $0.lineLimit = limit
-      $0.lowerLineLimit = reservesSpace ? limit : nil
-    }
+  @inlinable nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(_BuiltInModifier.lineLimit(limit, lower: reservesSpace ? limit : nil))
   }
 
-  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  @inlinable nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
@@ -145,8 +151,8 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    textStyle { $0.isBold = isActive }
+  @inlinable nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    modifier(_BuiltInModifier.bold(isActive))
   }
 
   @_disfavoredOverload
@@ -160,8 +166,8 @@ extension View {
   }
 
   @_disfavoredOverload
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    textStyle { $0.weight = weight }
+  @inlinable nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(_BuiltInModifier.fontWeight(weight))
   }
 
   @_disfavoredOverload
