@@ -154,6 +154,12 @@ package struct PointBounds {
     maxY = Swift.max(maxY, point.y)
   }
 
+  /// Whether a point lies between those included, along an axis.
+  func spans(_ point: CGPoint, _ axis: Axis) -> Bool {
+    axis == .horizontal
+      ? minX <= point.x && point.x <= maxX : minY <= point.y && point.y <= maxY
+  }
+
   package var rect: CGRect {
     guard minX <= maxX, minY <= maxY else { return .null }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)

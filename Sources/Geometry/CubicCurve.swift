@@ -83,7 +83,11 @@ package struct CubicCurve: Equatable, Sendable {
 
   func includeExtent(in bounds: inout PointBounds) {
     bounds.include(end)
-    for axis in Axis.allCases {
+    // A curve never leaves the span of its points.
+    for axis in Axis.allCases
+    where !bounds.spans(start, axis) || !bounds.spans(control1, axis)
+      || !bounds.spans(control2, axis)
+    {
       for t in turningParameters(axis) { bounds.include(point(at: t)) }
     }
   }

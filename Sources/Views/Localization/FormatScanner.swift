@@ -1,8 +1,9 @@
 import Geometry
+import Synchronization
 
 /// A format such as `%@ has %2$lld %#@items@` cut into its parts.
 struct FormatScanner {
-  enum Piece: Equatable {
+  enum Piece: Equatable, Sendable {
     case literal(String)
     case specifier(FormatSpecifier)
     /// A variable of a plural rule: `%#@items@`; the position counts from zero.
@@ -12,7 +13,21 @@ struct FormatScanner {
   /// Everything with a meaning in a format is ASCII.
   private var rest: Substring.UTF8View
 
+  /// Rows of a list share their format: it is cut once.
   static func pieces(of format: String) -> [Piece] {
+    known.withLock { known in
+      if let pieces = known[format] { return pieces }
+      if known.count >= maximumKnown { known.removeAll() }
+      let pieces = cut(format)
+      known[format] = pieces
+      return pieces
+    }
+  }
+
+  private static let known = Mutex<[String: [Piece]]>([:])
+  private static let maximumKnown = 256
+
+  private static func cut(_ format: String) -> [Piece] {
     var scanner = FormatScanner(rest: format[...].utf8)
     var pieces: [Piece] = []
     var literal = ""

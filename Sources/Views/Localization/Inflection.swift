@@ -15,7 +15,10 @@ enum Inflection {
 
   /// A format cut at its marks, the marks left out.
   static func parts(of format: String) -> [Part] {
-    guard format.contains(closing) else { return [Part(text: format)] }
+    // Nearly no text has a mark, and to look for one byte costs nearly nothing.
+    guard format.utf8.contains(UInt8(ascii: "^")), format.contains(closing) else {
+      return [Part(text: format)]
+    }
     var parts: [Part] = []
     var rest = Substring(format)
     while let start = rest.range(of: opening),
