@@ -14,6 +14,8 @@ struct Provider: PluginProvider {
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "AnimatableMacro": AnimatableMacro.self
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "ComponentMacro": ComponentMacro.self
     default: throw UnknownMacroError(name: "\(moduleName).\(typeName)")
     }

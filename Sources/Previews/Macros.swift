@@ -28,3 +28,16 @@ public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Prev
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+
+/// Makes `animatableData` of the stored variables of a type.
+///
+/// Variables without a written type are known by a number with a point or by an initialiser.
+/// Coverage: done. Verified: documented.
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of what `@Animatable` makes.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")
