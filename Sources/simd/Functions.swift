@@ -1,4 +1,4 @@
-// Functions on vectors of any length. There are no matrices and no quaternions.
+// Functions on vectors of any length.
 
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   (x * y).sum()
