@@ -9,6 +9,7 @@ struct TabContainer<Content: View> {
   /// The position of the shown tab where no selection says it.
   let ownIndex: Binding<Int>
   let style: _TabViewStyleKind
+  let accessory: TabAccessory?
 }
 
 extension TabContainer: PrimitiveView {
@@ -32,6 +33,7 @@ final class TabNode: ViewNode {
   private var choice: PickerChoice?
   private var ownIndex = Binding.constant(0)
   private var style = _TabViewStyleKind.bar
+  private var accessory: TabAccessory?
   private var isBarHidden = false
   private var bottomInset: CGFloat = 0
   private lazy var bar = DeferredContent(alignment: .bottom, owner: self)
@@ -41,9 +43,12 @@ final class TabNode: ViewNode {
     choice = view.choice
     ownIndex = view.ownIndex
     style = view.style
+    if (accessory == nil) != (view.accessory == nil) { invalidateLayout() }
+    accessory = view.accessory
     var inner = inputs
     inner.environment.stackOrientation = nil
     inner.environment.listRowContext = nil
+    inner.environment.tabAccessory = nil
     content = reconcile(content, view.content, inner)
     gatherTabs()
   }
@@ -84,6 +89,7 @@ final class TabNode: ViewNode {
     guard let graph else { return }
     var environment = environment
     environment.stackOrientation = nil
+    environment.tabAccessory = nil
     let entries = tabs.enumerated().map { index, tab in
       TabBarEntry(
         label: tab.layoutValue(TabItemKey.self)?.label ?? AnyView(EmptyView()),
@@ -93,7 +99,9 @@ final class TabNode: ViewNode {
     let view: AnyView =
       switch style {
       case .page: AnyView(PageDots(entries: entries))
-      case .bar: AnyView(isBarHidden ? nil : TabBar(entries: entries, bottomInset: bottomInset))
+      case .bar where isBarHidden: AnyView(EmptyView())
+      case .bar:
+        TabAccessoryView.over(TabBar(entries: entries, bottomInset: bottomInset), accessory)
       }
     bar.update(view, ViewInputs(graph: graph, environment: environment))
     placeBar()
@@ -123,9 +131,10 @@ final class TabNode: ViewNode {
   /// edge); 49 over the safe area before is UIKit's long-standing height.
   private var barHeight: CGFloat {
     guard style == .bar, !isBarHidden else { return 0 }
+    let extra = accessory == nil ? 0 : TabAccessory.height + TabAccessory.gap
     switch environment.systemLook {
-    case .ios18: return 49
-    case .ios26: return max(0, 58 + 23 - safeAreaInsets.bottom + safeAreaGeometry.keyboard)
+    case .ios18: return 49 + extra
+    case .ios26: return max(0, 58 + 23 + extra - safeAreaInsets.bottom + safeAreaGeometry.keyboard)
     case .macos26: return 0
     }
   }

@@ -11,6 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @State private var ownIndex = 0
   @Environment(\.tabViewStyleKind) private var style
+  @Environment(\.tabAccessory) private var accessory
 
   init(selection: Binding<SelectionValue>?, content: Content) {
     self.selection = selection
@@ -25,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     TabContainer(
       content: content, choice: selection.map { PickerChoice($0) }, ownIndex: $ownIndex,
-      style: style)
+      style: style, accessory: accessory)
   }
 }
 
