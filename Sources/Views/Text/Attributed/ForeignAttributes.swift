@@ -24,6 +24,16 @@ enum ForeignAttributes {
     typealias Value = _DrawnAttribute
     static let name = _ForeignAttributeNames.backgroundColor
   }
+
+  enum UnderlineColorKey: AttributedStringKey {
+    typealias Value = _DrawnAttribute
+    static let name = _ForeignAttributeNames.underlineColor
+  }
+
+  enum StrikethroughColorKey: AttributedStringKey {
+    typealias Value = _DrawnAttribute
+    static let name = _ForeignAttributeNames.strikethroughColor
+  }
 }
 
 /// The names under which attributed strings keep the attributes of UIKit.
@@ -31,4 +41,6 @@ public enum _ForeignAttributeNames {
   public static let font = "NSFont"
   public static let foregroundColor = "NSColor"
   public static let backgroundColor = "NSBackgroundColor"
+  public static let underlineColor = "NSUnderlineColor"
+  public static let strikethroughColor = "NSStrikethroughColor"
 }

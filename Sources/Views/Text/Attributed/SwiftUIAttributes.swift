@@ -89,9 +89,11 @@ extension TextStyle {
     kerning = run[Attributes.KerningAttribute.self]
     tracking = run[Attributes.TrackingAttribute.self]
     baselineOffset = run[Attributes.BaselineOffsetAttribute.self]
-    if let style = run[Attributes.UnderlineStyleAttribute.self] { underline = LineMark(style) }
+    if let style = run[Attributes.UnderlineStyleAttribute.self] {
+      underline = LineMark(style, or: run[ForeignAttributes.UnderlineColorKey.self])
+    }
     if let style = run[Attributes.StrikethroughStyleAttribute.self] {
-      strikethrough = LineMark(style)
+      strikethrough = LineMark(style, or: run[ForeignAttributes.StrikethroughColorKey.self])
     }
     link = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
   }
@@ -106,7 +108,8 @@ extension TextStyle {
 }
 
 extension TextStyle.LineMark {
-  init(_ style: Text.LineStyle) {
-    self.init(isActive: true, pattern: style.pattern, color: style.color)
+  /// - Parameter color: The line's colour where the style has none.
+  init(_ style: Text.LineStyle, or color: _DrawnAttribute? = nil) {
+    self.init(isActive: true, pattern: style.pattern, color: style.color ?? color?._drawnColor)
   }
 }
