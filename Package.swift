@@ -104,6 +104,8 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "simd", targets: ["simd"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -177,12 +179,14 @@ let package = Package(
       ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),
     engineTarget("UniformTypeIdentifiers", ["Geometry"]),
     engineTarget("QuartzCore", ["CoreGraphics", "UIKit"]),
+    engineTarget("CoreText", ["CoreGraphics", "UIKit"]),
     engineTarget(
       "SystemIntegration",
       [
         "Geometry", "Combine", "CoreGraphics", "LayoutCore", "ViewCore", "Views", "UIKit",
         "UniformTypeIdentifiers",
       ]),
+    engineTarget("CoreTransferable", ["SystemIntegration", "UniformTypeIdentifiers"]),
     .macro(
       name: "PreviewMacros",
       swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-I", hostLibraries])],
@@ -203,7 +207,8 @@ let package = Package(
         "FoundationAdditions", "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit",
         "LayoutCore", "ViewCore", "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
-        "QuartzCore", "UniformTypeIdentifiers", "DeveloperToolsSupport", "os", "OSLog", "simd",
+        "QuartzCore", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
+        "DeveloperToolsSupport", "os", "OSLog", "simd",
       ]),
     engineTarget(
       "Snapshots",

@@ -5,7 +5,7 @@ import UIKit
 /// A page controller shows the page that it is given.
 @MainActor
 @Suite struct PageControllerTests {
-  private final class Source: UIPageViewControllerDataSource {
+  private final class Source: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController, viewControllerBefore: UIViewController
     ) -> UIViewController? { nil }

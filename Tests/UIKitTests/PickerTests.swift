@@ -5,7 +5,7 @@ import UIKit
 /// Pickers of UIKit keep what code selects.
 @MainActor
 @Suite struct PickerTests {
-  private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+  private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 3 : 0

@@ -19,7 +19,6 @@ enum UnavailableNames {
     "NSViewRepresentable": "AppKit is macOS only: use UIViewRepresentable",
     "NSViewRepresentableContext": "AppKit is macOS only: use UIViewRepresentableContext",
     "TextFieldLink": "TextFieldLink is watchOS only: use TextField",
-    "UIHostingConfiguration": "Vitrine lays out no UIKit cells: use List",
     "VSplitView": "VSplitView is macOS only: use VStack",
     "WKApplicationDelegateAdaptor": "watchOS alone has an extension delegate",
     "Widget": "Vitrine has no WidgetKit: give the widget's view a #Preview",

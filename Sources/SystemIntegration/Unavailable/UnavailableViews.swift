@@ -51,9 +51,3 @@ public struct TextFieldLink<Label: View>: View {
   ) where Label == Text {}
   public var body: some View { EmptyView() }
 }
-
-/// Coverage: unavailable.
-@available(*, unavailable, message: "Vitrine lays out no UIKit cells: use List")
-public struct UIHostingConfiguration<Content: View, Background> {
-  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
-}

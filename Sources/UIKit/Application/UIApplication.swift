@@ -59,6 +59,19 @@ open class UIApplication: UIResponder {
   }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden = false
+  open var statusBarStyle = UIStatusBarStyle.default
+  open var openSessions: Set<UISceneSession> { [] }
+  /// No other scene ever comes.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Nothing is opened; the handler hears so.
   open func open(
@@ -106,7 +119,7 @@ extension UIApplication {
 
 /// Told of what happens to an application. Nothing does: no call is ever made.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -17,6 +17,12 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSUserActivity> { [] }
   }
 
+  @MainActor @preconcurrency
+  open class ActivationRequestOptions: NSObject {
+    public override init() { super.init() }
+    open var requestingScene: UIScene?
+  }
+
   override init() { super.init() }
 
   open var activationState: ActivationState { .foregroundActive }
@@ -79,7 +85,7 @@ open class UIWindowScene: UIScene {
 
 /// Where the status bar is: the top of the safe area.
 @MainActor @preconcurrency
-open class UIStatusBarManager {
+open class UIStatusBarManager: NSObject {
   private weak var graph: ViewGraph?
   init(_ graph: ViewGraph?) { self.graph = graph }
 
@@ -94,15 +100,21 @@ open class UIStatusBarManager {
 }
 
 @MainActor @preconcurrency
-open class UISceneSession {
+open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  init() {}
+  override init() {}
   open var role: Role { .windowApplication }
   open var persistentIdentifier: String { "" }
+  open var scene: UIScene? { nil }
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]? = [:]
 }
 
 extension UISceneSession.Role {
@@ -110,17 +122,8 @@ extension UISceneSession.Role {
     rawValue: "UIWindowSceneSessionRoleApplication")
 }
 
-extension UISceneSession: Hashable {
-  nonisolated public static func == (lhs: UISceneSession, rhs: UISceneSession) -> Bool {
-    lhs === rhs
-  }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 @MainActor @preconcurrency
-open class UISceneConfiguration {
+open class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -132,22 +135,18 @@ open class UISceneConfiguration {
 }
 
 @MainActor @preconcurrency
-open class UIOpenURLContext {
+open class UISceneDestructionRequestOptions: NSObject {
+  public override init() { super.init() }
+}
+
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
   init(_ url: URL) { self.url = url }
   public let url: URL
 }
 
-extension UIOpenURLContext: Hashable {
-  nonisolated public static func == (lhs: UIOpenURLContext, rhs: UIOpenURLContext) -> Bool {
-    lhs === rhs
-  }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 @MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

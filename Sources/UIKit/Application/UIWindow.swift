@@ -7,7 +7,7 @@ import ViewCore
 /// Verified: documented.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -15,6 +15,7 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
 
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
     public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
     public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
   }

@@ -4,8 +4,8 @@ import Geometry
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UIBarAppearance {
-  public init() {}
+open class UIBarAppearance: NSObject {
+  public override init() {}
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
@@ -41,8 +41,8 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 @MainActor @preconcurrency
-open class UIBarButtonItemAppearance {
-  public init() {}
+open class UIBarButtonItemAppearance: NSObject {
+  public override init() {}
   open var normal = UIBarItemStateAppearance()
   open var highlighted = UIBarItemStateAppearance()
   open var disabled = UIBarItemStateAppearance()
@@ -50,8 +50,8 @@ open class UIBarButtonItemAppearance {
 }
 
 @MainActor @preconcurrency
-open class UITabBarItemAppearance {
-  public init() {}
+open class UITabBarItemAppearance: NSObject {
+  public override init() {}
   open var normal = UIBarItemStateAppearance()
   open var selected = UIBarItemStateAppearance()
   open var disabled = UIBarItemStateAppearance()
@@ -59,8 +59,8 @@ open class UITabBarItemAppearance {
 }
 
 @MainActor @preconcurrency
-open class UIBarItemStateAppearance {
-  public init() {}
+open class UIBarItemStateAppearance: NSObject {
+  public override init() {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?

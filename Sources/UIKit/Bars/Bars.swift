@@ -78,7 +78,7 @@ open class UISearchBar: UIView {
 }
 
 @MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
@@ -95,8 +95,8 @@ extension UISearchBarDelegate {
 }
 
 @MainActor @preconcurrency
-open class UIBarItem {
-  public init() {}
+open class UIBarItem: NSObject {
+  public override init() {}
   open var title: String?
   open var image: UIImage?
   open var isEnabled = true
@@ -182,11 +182,15 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 }
 
 @MainActor @preconcurrency
-open class UINavigationItem {
+open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   public init(title: String) { self.title = title }

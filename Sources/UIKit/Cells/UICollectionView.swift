@@ -100,10 +100,48 @@ open class UICollectionReusableView: UIView {
 
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+
+  private var configuredContent = ConfiguredContent()
+
+  /// Shows what the configuration makes of it in the place of the content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent.configuration }
+    set { configuredContent.show(newValue, in: contentView) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundColor = backgroundConfiguration?.backgroundColor
+      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configuredContent.layOut(contentView, in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuredContent.view?.sizeThatFits(size) ?? super.sizeThatFits(size)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -112,8 +150,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A cell of a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
 @MainActor @preconcurrency
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int

@@ -4,8 +4,8 @@ import Geometry
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UICollectionViewLayout {
-  public init() {}
+open class UICollectionViewLayout: NSObject {
+  public override init() {}
   open var collectionView: UICollectionView? { nil }
   open var collectionViewContentSize: CGSize { .zero }
   open func prepare() {}
@@ -44,7 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes {
+open class UICollectionViewLayoutAttributes: NSObject {
   public let indexPath: IndexPath
   open var frame = CGRect.zero
   open var center = CGPoint.zero

@@ -56,6 +56,30 @@ open class UITableView: UIScrollView {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
   open func numberOfRows(inSection section: Int) -> Int { 0 }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
   open func reloadData() {}
@@ -76,6 +100,26 @@ open class UITableView: UIScrollView {
   ) -> UITableView { UITableView() }
 }
 
+/// A view over or under the rows of a section.
+open class UITableViewHeaderFooterView: UIView {
+  public let contentView = UIView()
+  public let reuseIdentifier: String?
+  open private(set) var textLabel: UILabel? = UILabel()
+  open private(set) var detailTextLabel: UILabel?
+  open var backgroundView: UIView?
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  open func prepareForReuse() {}
+}
+
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
@@ -91,8 +135,8 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
+  open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   public let contentView = UIView()
   open private(set) var textLabel: UILabel? = UILabel()
   open private(set) var detailTextLabel: UILabel?
@@ -104,9 +148,51 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private var configuredContent = ConfiguredContent()
+
+  /// Shows what the configuration makes of it in the place of the content.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredContent.configuration }
+    set { configuredContent.show(newValue, in: contentView) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundColor = backgroundConfiguration?.backgroundColor
+      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configuredContent.layOut(contentView, in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuredContent.view?.sizeThatFits(size) ?? super.sizeThatFits(size)
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -117,7 +203,7 @@ open class UITableViewCell: UIView {
 }
 
 @MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -2,7 +2,7 @@ import Geometry
 
 /// An edge, centre or length of a view or guide, to be related to others.
 @MainActor @preconcurrency
-open class NSLayoutAnchor<AnchorType: AnyObject> {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 

@@ -17,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// Coverage: partial (equalities between a view, its superview and its siblings are worked out;
 /// inequalities hold only where nothing else places an edge). Verified: documented.
 @MainActor @preconcurrency
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1

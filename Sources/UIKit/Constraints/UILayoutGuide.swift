@@ -5,12 +5,12 @@ import Geometry
 /// Coverage: partial (safe area and margins; own guides have the view's bounds).
 /// Verified: documented.
 @MainActor @preconcurrency
-open class UILayoutGuide {
+open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   private let frame: (UIView) -> CGRect
 
-  public init() { frame = { $0.bounds } }
+  public override init() { frame = { $0.bounds } }
 
   init(of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
     owningView = view
@@ -46,11 +46,4 @@ extension UIView {
     layoutGuide.owningView = nil
     layoutGuides.removeAll { $0 === layoutGuide }
   }
-}
-
-extension UILayoutGuide: Hashable {
-  nonisolated public static func == (lhs: UILayoutGuide, rhs: UILayoutGuide) -> Bool {
-    lhs === rhs
-  }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

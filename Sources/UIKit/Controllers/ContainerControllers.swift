@@ -108,6 +108,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set { if let newValue, let index = children.firstIndex(of: newValue) { selectedIndex = index } }

@@ -1,6 +1,6 @@
 /// Hears of the screens of a stack. Nothing is told: code that moves them knows.
 @MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -42,7 +42,7 @@ extension UINavigationControllerDelegate {
 
 /// Hears of tabs that are chosen. Nothing chooses them but code.
 @MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

@@ -79,7 +79,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 }
 
 @MainActor @preconcurrency
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

@@ -4,8 +4,8 @@ import Geometry
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UIPresentationController {
-  init() {
+open class UIPresentationController: NSObject {
+  override init() {
     presentedViewController = UIViewController()
     presentingViewController = presentedViewController
   }
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 @MainActor @preconcurrency
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -170,7 +170,7 @@ open class UIAlertController: UIViewController {
 }
 
 @MainActor @preconcurrency
-open class UIAlertAction {
+open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public let title: String?

@@ -20,7 +20,7 @@ open class UIActivityViewController: UIViewController {
 
 /// Something that the sharing sheet offers.
 @MainActor @preconcurrency
-open class UIActivity {
+open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ open class UIActivity {
 
   public enum Category: Int, Sendable { case action, share }
 
-  public init() {}
+  public override init() {}
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
@@ -87,7 +87,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 @MainActor @preconcurrency
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
@@ -110,7 +110,7 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 @MainActor @preconcurrency
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   func colorPickerViewController(
@@ -146,7 +146,7 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 @MainActor @preconcurrency
-public protocol UIFontPickerViewControllerDelegate: AnyObject {
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }

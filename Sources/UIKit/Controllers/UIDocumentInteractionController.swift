@@ -32,7 +32,7 @@ open class UIDocumentInteractionController: NSObject {
 }
 
 @MainActor @preconcurrency
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

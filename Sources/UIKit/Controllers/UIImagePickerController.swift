@@ -49,7 +49,7 @@ open class UIImagePickerController: UINavigationController {
 
 /// Is told what was chosen: here nothing ever is.
 @MainActor @preconcurrency
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

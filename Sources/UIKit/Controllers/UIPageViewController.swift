@@ -107,7 +107,7 @@ open class UIPageViewController: UIViewController {
 
 /// Gives the pages beside a page.
 @MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
@@ -127,7 +127,7 @@ extension UIPageViewControllerDataSource {
 
 /// Is told that pages turn; here code alone turns them, which tells nobody.
 @MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])

@@ -78,6 +78,8 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// A picture does not turn.
+  public class func attemptRotationToDeviceOrientation() {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
 

@@ -4,8 +4,8 @@ import Geometry
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UIFeedbackGenerator {
-  public init() {}
+open class UIFeedbackGenerator: NSObject {
+  public override init() {}
   open func prepare() {}
 }
 

@@ -6,10 +6,10 @@ import Views
 ///
 /// Coverage: partial (names, idiom, orientation). Verified: documented.
 @MainActor @preconcurrency
-open class UIDevice {
+open class UIDevice: NSObject {
   public static let current = UIDevice()
 
-  init() {}
+  override init() {}
 
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .mac ? "Mac" : "iPhone" }

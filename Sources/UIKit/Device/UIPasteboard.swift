@@ -4,10 +4,10 @@ import Geometry
 ///
 /// Coverage: partial (texts, addresses, colours, images; no types). Verified: documented.
 @MainActor @preconcurrency
-open class UIPasteboard {
+open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 
-  public init() {}
+  public override init() {}
 
   open var strings: [String]?
   open var urls: [URL]?

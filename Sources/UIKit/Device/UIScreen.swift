@@ -1,3 +1,4 @@
+import FoundationAdditions
 import Geometry
 import ViewCore
 import Views
@@ -6,11 +7,11 @@ import Views
 ///
 /// Coverage: partial (bounds and scale). Verified: documented.
 @MainActor @preconcurrency
-open class UIScreen {
+open class UIScreen: NSObject {
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
 
-  init() {}
+  override init() {}
 
   /// What a picture without a device of its own counts as: an iPhone 15, in points.
   private static let standardSize = CGSize(width: 393, height: 852)
@@ -37,14 +38,17 @@ open class UIScreen {
   open var isCaptured: Bool { false }
   open var traitCollection: UITraitCollection { .current }
 
-  /// Key-value coding of the one undocumented value that component code reads: the radius of the screen's
-  /// corners, in points; nil for any other key.
-  open func value(forKey key: String) -> Any? {
-    guard key == "_displayCornerRadius" || key == "displayCornerRadius" else { return nil }
-    let insets = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
-    return insets.bottom > 0 ? Self.cornerRadius : CGFloat(0)
-  }
-
   /// Of an iPhone 15. Source: the radius that developers have read from that device.
-  private static let cornerRadius: CGFloat = 55
+  fileprivate static let cornerRadius: CGFloat = 55
+}
+
+extension UIScreen: _ValuesByName {
+  /// The one undocumented value that component code reads: the radius of the screen's corners, in points.
+  nonisolated public func _value(named name: String) -> Any? {
+    guard name == "_displayCornerRadius" || name == "displayCornerRadius" else { return nil }
+    return MainActor.assumeIsolated { () -> CGFloat in
+      let insets = ViewGraph.current?.canvas.safeArea ?? EdgeInsets()
+      return insets.bottom > 0 ? Self.cornerRadius : 0
+    }
+  }
 }

@@ -84,6 +84,22 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open var pointSize: CGFloat { specification.size }
 
+  /// The attributes that would make the descriptor again.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .size: specification.size,
+      .traits: [
+        TraitKey.weight: specification.weight.rawValue,
+        .width: specification.width.rawValue, .symbolic: symbolicTraits.rawValue,
+      ],
+    ]
+    attributes[.family] = specification.family
+    attributes[.textStyle] = specification.textStyle?.rawValue
+    return attributes
+  }
+
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }

@@ -120,8 +120,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UITextInputAssistantItem {
-  public init() {}
+open class UITextInputAssistantItem: NSObject {
+  public override init() {}
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var allowsHidingShortcuts = true
@@ -129,7 +129,7 @@ open class UITextInputAssistantItem {
 
 /// Buttons of a bar that belong together.
 @MainActor @preconcurrency
-open class UIBarButtonItemGroup {
+open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
 

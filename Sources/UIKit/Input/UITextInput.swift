@@ -36,7 +36,7 @@ public protocol UIKeyInput: AnyObject {
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UIKeyCommand {
+open class UIKeyCommand: NSObject {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   public let action: Selector?

@@ -10,7 +10,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 ///
 /// Coverage: inert. Verified: documented.
 @MainActor @preconcurrency
-open class UIAccessibilityCustomAction {
+open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String

@@ -10,6 +10,3 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
-
-// Views and controllers can be observed as other objects of Apple's can.
-extension UIResponder: _KeyValueCodingAndObserving {}

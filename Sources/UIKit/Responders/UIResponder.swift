@@ -4,10 +4,10 @@ import Geometry
 ///
 /// Coverage: partial (the chain; nothing sends events). Verified: documented.
 @MainActor @preconcurrency
-open class UIResponder {
+open class UIResponder: NSObject {
   private var hasFocus = false
 
-  public init() {}
+  public override init() { super.init() }
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
@@ -46,6 +46,7 @@ open class UIResponder {
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   open var keyCommands: [UIKeyCommand]? { nil }
   open func copy(_ sender: Any?) {}
   open func cut(_ sender: Any?) {}
@@ -70,23 +71,16 @@ open class UIResponder {
   open func accessibilityElementDidLoseFocus() {}
 
   /// The class, and a view's frame. Apple's has the address too, which differs from run to run.
-  nonisolated open var description: String { MainActor.assumeIsolated { nameAndFrame } }
-  nonisolated open var debugDescription: String { description }
+  nonisolated open override var description: String { MainActor.assumeIsolated { nameAndFrame } }
+  nonisolated open override var debugDescription: String { description }
 }
 
-extension UIResponder: CustomStringConvertible, CustomDebugStringConvertible {
+extension UIResponder {
   private var nameAndFrame: String {
     guard let view = self as? UIView else { return "<\(Swift.type(of: self))>" }
     let frame = view.frame
     return "<\(Swift.type(of: self)); frame = "
       + "(\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
-  }
-}
-
-extension UIResponder: Hashable {
-  nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
   }
 }
 
@@ -113,10 +107,10 @@ extension UIResponder {
 
 /// A finger on the screen. None ever is.
 @MainActor @preconcurrency
-open class UITouch {
+open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-  init() {}
+  override init() {}
 
   open var phase: Phase { .ended }
   open var tapCount: Int { 0 }
@@ -127,16 +121,9 @@ open class UITouch {
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-extension UITouch: Hashable {
-  nonisolated public static func == (lhs: UITouch, rhs: UITouch) -> Bool { lhs === rhs }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 /// Something the user did. Nothing ever is.
 @MainActor @preconcurrency
-open class UIEvent {
+open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -145,7 +132,7 @@ open class UIEvent {
 
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
-  init() {}
+  override init() {}
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
@@ -160,19 +147,12 @@ open class UIPressesEvent: UIEvent {
 
 /// A key that is held. None ever is.
 @MainActor @preconcurrency
-open class UIPress {
+open class UIPress: NSObject {
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
-  init() {}
+  override init() {}
   open var type: PressType { .select }
   open var timestamp: TimeInterval { 0 }
-}
-
-extension UIPress: Hashable {
-  nonisolated public static func == (lhs: UIPress, rhs: UIPress) -> Bool { lhs === rhs }
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
 }

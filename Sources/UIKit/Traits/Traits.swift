@@ -21,6 +21,12 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
+/// Whether an interface lies over another one. None does here.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high

@@ -36,6 +36,56 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       })
   }
 
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Self.changed { $0.horizontalSizeClass = horizontalSizeClass.sizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Self.changed { $0.verticalSizeClass = verticalSizeClass.sizeClass })
+  }
+
+  /// Interfaces are at the base here.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(
+      Self.changed {
+        $0.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
+      }
+    )
+  }
+
+  /// What each says in turn, where it differs from a light screen.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let plain = UITraitCollection()
+    self.init(
+      Self.changed { result in
+        for traits in traitCollections { traits.differences(from: plain, into: &result) }
+      })
+  }
+
+  private func differences(from plain: UITraitCollection, into result: inout EnvironmentValues) {
+    if userInterfaceStyle != plain.userInterfaceStyle {
+      result.colorScheme = environment.colorScheme
+    }
+    if preferredContentSizeCategory != plain.preferredContentSizeCategory {
+      result.dynamicTypeSize = environment.dynamicTypeSize
+    }
+    if displayScale != plain.displayScale { result.displayScale = displayScale }
+    if layoutDirection != plain.layoutDirection {
+      result.layoutDirection = environment.layoutDirection
+    }
+    if horizontalSizeClass != plain.horizontalSizeClass {
+      result.horizontalSizeClass = environment.horizontalSizeClass
+    }
+    if verticalSizeClass != plain.verticalSizeClass {
+      result.verticalSizeClass = environment.verticalSizeClass
+    }
+    if accessibilityContrast != plain.accessibilityContrast {
+      result.colorSchemeContrast = environment.colorSchemeContrast
+    }
+  }
+
   private static func changed(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var environment = EnvironmentValues()
     change(&environment)
@@ -59,6 +109,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var accessibilityContrast: UIAccessibilityContrast {
     environment.colorSchemeContrast == .increased ? .high : .normal
   }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    UIUserInterfaceSizeClass(environment.verticalSizeClass)
+  }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     environment.systemLook.isMac ? .mac : .phone
@@ -87,6 +145,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && displayScale == other.displayScale && layoutDirection == other.layoutDirection
       && accessibilityContrast == other.accessibilityContrast
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
   }
 
   open override var hash: Int { displayScale.hashValue }
@@ -96,5 +156,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other else { return true }
     return userInterfaceStyle != other.userInterfaceStyle
       || accessibilityContrast != other.accessibilityContrast
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate init(_ sizeClass: UserInterfaceSizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+
+  fileprivate var sizeClass: UserInterfaceSizeClass? {
+    switch self {
+    case .unspecified: nil
+    case .compact: .compact
+    case .regular: .regular
+    }
   }
 }

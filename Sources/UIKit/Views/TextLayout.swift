@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Coverage: partial (padding, number of lines, what happens at the last one). Verified: believed.
 @MainActor @preconcurrency
-open class NSTextContainer {
+open class NSTextContainer: NSObject {
   open var size: CGSize
   open var lineFragmentPadding: CGFloat = 5 { didSet { onChange?() } }
   open var maximumNumberOfLines = 0 { didSet { onChange?() } }
@@ -17,7 +17,7 @@ open class NSTextContainer {
   open internal(set) weak var layoutManager: NSLayoutManager?
   final var onChange: (@MainActor () -> Void)?
 
-  public init() { size = .zero }
+  public override init() { size = .zero }
   public init(size: CGSize) { self.size = size }
 }
 
@@ -34,13 +34,13 @@ open class NSTextStorage: NSMutableAttributedString {
 /// Coverage: partial (the rectangle that the text takes; its characters' places are not known).
 /// Verified: believed.
 @MainActor @preconcurrency
-open class NSLayoutManager {
+open class NSLayoutManager: NSObject {
   open var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
 
-  public init() {}
+  public override init() {}
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)

@@ -111,7 +111,7 @@ open class UIAction: UIMenuElement {
 }
 
 @MainActor @preconcurrency
-open class UIMenuElement {
+open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -144,12 +144,14 @@ open class UIMenu: UIMenuElement {
 
   public let children: [UIMenuElement]
   public let options: Options
+  public let identifier: Identifier
 
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
+    self.identifier = identifier ?? Identifier("menu.\(title)")
     self.options = options
     super.init(title: title, image: image)
   }

@@ -1,6 +1,6 @@
 /// Hears of scrolling. Code scrolls here, fingers do not: what fingers begin and end is never told.
 @MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

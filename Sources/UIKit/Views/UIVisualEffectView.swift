@@ -4,8 +4,8 @@ import Views
 
 /// An effect over what lies behind a view.
 @MainActor @preconcurrency
-open class UIVisualEffect {
-  init() {}
+open class UIVisualEffect: NSObject {
+  override init() {}
 }
 
 /// A blur in a style.

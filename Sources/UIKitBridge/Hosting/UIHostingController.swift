@@ -58,7 +58,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// A view that shows a SwiftUI view.
-final class HostingView: UIView {
+class HostingView: UIView {
   private var content: AnyView
 
   init(_ content: AnyView) {

@@ -24,6 +24,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.active = active
   }
 
+  /// Where the screen appears beside the list: an iPhone has one place for both.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
   public var body: some View {
     switch target {
     case .value(let value):

@@ -27,6 +27,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
+  /// At the trailing edge, after the other items, even where they are too many.
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(.trailing)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   public static let title = ToolbarItemPlacement(.principal)
@@ -52,6 +54,19 @@ extension ToolbarContent {
   public func _appendEntries(to entries: inout [_ToolbarEntry]) {
     body._appendEntries(to: &entries)
   }
+}
+
+extension ToolbarContent {
+  /// Items have no background of their own here.
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
 }
 
 /// Content of a toolbar that people can customise; drawn in its first order.

@@ -58,6 +58,15 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
           alpha: Double(resolved.opacity))))
   }
 
+  /// A style that says what colour it is in an environment.
+  @_disfavoredOverload
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+    let provider = ColorProvider(name: "\(T.self)", source: color) {
+      Color(color.resolve(in: $0)).displayColor(in: $0)
+    }
+    self.init(.provided(provider))
+  }
+
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
   public func mix(
