@@ -23,6 +23,8 @@ import Testing
     ("@objc func tapped() {}", " func tapped() {}"),
     ("@objc(tap:) private func tap(_ a: Int) {}", " private func tap(_ a: Int) {}"),
     ("@IBAction func go() {}", " func go() {}"),
+    ("@objc public protocol Themed {}", " public protocol Themed: AnyObject {}"),
+    ("@objc(TH) protocol Themed: Named {}", " protocol Themed: AnyObject, Named {}"),
     ("@UIApplicationMain\nclass AppDelegate {}", "\nclass AppDelegate {}"),
     ("add(#selector(Self.tapped(_:)), 1)", "add(Selector(\"Self.tapped(_:)\"), 1)"),
     ("let key = #keyPath(Person.name)", "let key = \"Person.name\""),
@@ -36,6 +38,9 @@ import Testing
   @Test(arguments: [
     ("import SwiftUI\nimport ObjectiveC", "import SwiftUI\nimport Foundation"),
     ("@preconcurrency import ObjectiveC.runtime", "import Foundation"),
+    ("import Darwin", "import Glibc"),
+    ("import Darwin.C.math", "import Glibc"),
+    ("#if canImport(Darwin)", nil),
     ("let a: Foundation.URLSessionDelegate", "let a: FoundationNetworking.URLSessionDelegate"),
     ("@available(iOS, unavailable)\ncase bar", "@available(*, unavailable)\ncase bar"),
     ("typealias Block = @convention(block) () -> Void", "typealias Block = () -> Void"),
@@ -43,6 +48,33 @@ import Testing
   ])
   func namesOfApple(_ source: String, _ expected: String?) {
     #expect(AppleNames.replaced(in: source) == expected)
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\nimport Charts\nlet a = Chart()", "import SwiftUI\nimport Charts\n"),
+    (
+      "import SwiftUI\n#if canImport(UIKit)\n@preconcurrency import MapKit\n#endif\nlet a = 1",
+      "import SwiftUI\n\n@preconcurrency import MapKit\n\n"
+    ),
+    ("#if canImport(Charts)\nimport Charts\n#endif\nlet a = 1", nil),
+    ("// import Charts\nlet a = 1", nil),
+    ("import Network\nlet a = 1", nil),
+    ("import SwiftUI\nlet a = 1", nil),
+  ])
+  func whatImportsAnAbsentFrameworkIsItsImportsAlone(_ source: String, _ expected: String?) {
+    #expect(AbsentImports.alone(in: source, known: ["Network"]) == expected)
+  }
+
+  @Test func manifestsNameModulesThatAreThePackagesOwn() throws {
+    let package = FileManager.default.temporaryDirectory
+      .appendingPathComponent("known-modules-\(UUID().uuidString)")
+    let folder = package.appendingPathComponent("Sources/App")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: package) }
+    try Data(".target(name: \"Network\"), \"Other\"".utf8)
+      .write(to: package.appendingPathComponent("Package.swift"))
+    #expect(AbsentImports.known(around: [folder.path]) == ["Network"])
+    #expect(AbsentImports.known(around: [package.path]) == ["Network"])
   }
 
   @Test func overridesInExtensionsMoveIntoTheirClass() {

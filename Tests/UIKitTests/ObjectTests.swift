@@ -92,6 +92,13 @@ import Views
     #expect(both.userInterfaceStyle == .dark)
     #expect(both.displayScale == 3)
     #expect(both != regular)
+    let changed = both.modifyingTraits {
+      $0.userInterfaceStyle = .light
+      $0.accessibilityContrast = .high
+    }
+    #expect(changed.userInterfaceStyle == .light)
+    #expect(changed.accessibilityContrast == .high)
+    #expect(changed.horizontalSizeClass == .regular)
   }
 
   @Test func boxesAndTextsOfGeometry() {

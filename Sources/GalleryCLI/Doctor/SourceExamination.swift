@@ -6,6 +6,8 @@ import Geometry
 /// worth a look; what it passes over may still be refused by the compiler.
 struct SourceExamination {
   private(set) var findings: [SourceFinding] = []
+  /// The modules that are imported, by line.
+  private(set) var imports: [Int: String] = [:]
   private let file: String
   private var line = 0
   private var isInComment = false
@@ -14,15 +16,21 @@ struct SourceExamination {
   private var branches: [(isRead: Bool, wasRead: Bool, outer: Bool)] = []
 
   static func findings(in source: String, file: String) -> [SourceFinding] {
-    var examination = SourceExamination(file: file)
-    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      examination.line += 1
-      examination.read(text)
-    }
-    return examination.findings
+    SourceExamination(source, file: file).findings
   }
 
-  private init(file: String) { self.file = file }
+  /// The modules that a source imports on Linux, by line, the first line being 1.
+  static func imports(in source: String) -> [Int: String] {
+    SourceExamination(source, file: "").imports
+  }
+
+  private init(_ source: String, file: String) {
+    self.file = file
+    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      line += 1
+      read(text)
+    }
+  }
 
   private mutating func report(_ reason: String) {
     findings.append(SourceFinding(file: file, line: line, reason: reason))
@@ -35,8 +43,11 @@ struct SourceExamination {
       if readDirective(trimmed) { return }
     }
     guard branches.last?.isRead ?? true else { return }
-    if let name = Self.importedModule(trimmed), AbsentModules.names.contains(name) {
-      report("import \(name): Linux has no such module")
+    if let name = Self.importedModule(trimmed) {
+      imports[line] = name
+      if AbsentModules.names.contains(name) {
+        report("import \(name): Linux has no such module")
+      }
     }
     let words = Self.words(of: code)
     for (index, word) in words.enumerated() {

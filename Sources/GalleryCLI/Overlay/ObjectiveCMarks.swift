@@ -3,7 +3,7 @@ import Geometry
 /// Takes the marks of Objective-C out of a Swift source: what they offer its methods to does not exist here.
 ///
 /// `@objc`, the marks of Interface Builder and that of an application's delegate go, `#selector(a)` becomes `Selector("a")`, a name that calls
-/// nothing, and `#keyPath(a)` becomes `"a"`. Optional requirements stay and are refused by the compiler.
+/// nothing, and `#keyPath(a)` becomes `"a"`. A protocol of Objective-C is one of objects. Optional requirements stay and are refused by the compiler.
 enum ObjectiveCMarks {
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "nonobjc",
@@ -21,6 +21,13 @@ enum ObjectiveCMarks {
       if rest[start] == "@", attributes.contains(String(word)), !isOptional(rest[start...]) {
         rest = rest[word.endIndex...]
         if rest.first == "(", let end = closing(rest) { rest = rest[rest.index(after: end)...] }
+        if word == "objc", let head = headOfProtocol(rest) {
+          result += rest[..<head.endIndex]
+          rest = rest[head.endIndex...]
+          let isRefined = rest.first { !$0.isWhitespace } == ":"
+          result += isRefined ? ": AnyObject," : ": AnyObject"
+          if isRefined { rest = rest.drop { $0 != ":" }.dropFirst() }
+        }
       } else if rest[start] == "#", word == "selector" || word == "keyPath",
         rest[word.endIndex...].first == "(", let end = closing(rest[word.endIndex...])
       {
@@ -34,6 +41,21 @@ enum ObjectiveCMarks {
     }
     result += rest
     return result == source ? nil : result
+  }
+
+  /// `protocol Name`, with what stands before it, if the text begins so.
+  private static func headOfProtocol(_ text: Substring) -> Substring? {
+    var rest = text
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      let word = rest.prefix { $0.isLetter }
+      rest = rest[word.endIndex...]
+      if word == "protocol" { break }
+      guard ["public", "internal", "private", "fileprivate"].contains(word) else { return nil }
+    }
+    rest = rest.drop(while: \.isWhitespace)
+    rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    return text[..<rest.startIndex]
   }
 
   private static func isOptional(_ text: Substring) -> Bool {

@@ -14,7 +14,9 @@ struct OverlayCommand {
       manager.contents(atPath: path).map { (path, String(decoding: $0, as: UTF8.self)) }
     }
     let symbols = AssetSymbols.additions(below: options.folders, sources: sources)
+    let known = AbsentImports.known(around: options.folders)
     let texts = Self.adapted(sources.map(\.1), paths: sources.map { absolute($0.0) })
+      .map { AbsentImports.alone(in: $0, known: known) ?? $0 }
     for ((path, text), adapted) in zip(sources, texts) {
       let source = adapted + (symbols[path] ?? "")
       guard source != text else { continue }

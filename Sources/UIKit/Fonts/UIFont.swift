@@ -22,6 +22,9 @@ open class UIFont: _DrawnAttribute, @unchecked Sendable {
     self.init(FontSpecification(size: fontSize, family: fontName))
   }
 
+  /// The system's font in its size at first.
+  public convenience override init() { self.init(FontSpecification(size: 17)) }
+
   /// - Parameter size: in points; 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification

@@ -74,6 +74,12 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
+extension CALayer {
+  /// All layers have one time.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+}
+
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }

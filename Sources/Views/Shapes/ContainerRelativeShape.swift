@@ -15,6 +15,10 @@ public struct ContainerRelativeShape: Shape {
   nonisolated public var _fillsProposal: Bool { true }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension ContainerRelativeShape: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
     var result = self

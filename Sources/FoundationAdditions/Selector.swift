@@ -1,4 +1,4 @@
-import Geometry
+import Foundation
 
 /// The name of a method. `#selector` needs Objective-C and compiles on no Linux: a name in quotes is
 /// all that there is, and nothing is called by it.

@@ -1,3 +1,5 @@
+import Foundation
+
 // The runtime of Objective-C, as sources that exchange methods ask it. It knows no method of any class, so nothing
 // is ever exchanged.
 
@@ -24,3 +26,35 @@ public func class_replaceMethod(
 ) -> IMP? { nil }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Locks for the thread that asks, until as many ends as begins.
+@discardableResult
+public func objc_sync_enter(_ obj: Any) -> Int32 {
+  ObjectLocks.shared.lock(of: obj as AnyObject).lock()
+  return 0
+}
+
+@discardableResult
+public func objc_sync_exit(_ obj: Any) -> Int32 {
+  ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
+  return 0
+}
+
+/// A lock of each object that somebody has locked by.
+private final class ObjectLocks: Sendable {
+  static let shared = ObjectLocks()
+  private let guarding = NSLock()
+
+  func lock(of object: AnyObject) -> NSRecursiveLock {
+    guarding.withLock {
+      if let lock = objc_getAssociatedObject(object, Self.key) as? NSRecursiveLock { return lock }
+      let lock = NSRecursiveLock()
+      objc_setAssociatedObject(object, Self.key, lock, .OBJC_ASSOCIATION_RETAIN)
+      return lock
+    }
+  }
+
+  private static var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(shared).toOpaque())
+  }
+}
