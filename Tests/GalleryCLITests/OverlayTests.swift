@@ -65,6 +65,21 @@ import Testing
     #expect(AbsentImports.alone(in: source, known: ["Network"]) == expected)
   }
 
+  @Test func whatUsesTypesThatAreGoneIsItsImportsAlone() {
+    let sources = [
+      "import Charts\nstruct Sales: View {}\nstruct Entry {}",
+      "import SwiftUI\nstruct Screen: View { let body = Sales() }",
+      "import SwiftUI\nstruct Home: View { let body = Screen() }",
+      "struct Other { @Entry var a = 1; let b = A.Sales; /* Sales */ let c = \"Sales\" }",
+    ]
+    #expect(
+      AbsentImports.cut(sources) == [
+        "import Charts\n\n", "import SwiftUI\n", "import SwiftUI\n", sources[3],
+      ])
+    let own = sources.dropLast() + ["struct Sales {}; struct Entry {}"]
+    #expect(AbsentImports.cut(Array(own))[1] == sources[1])
+  }
+
   @Test func manifestsNameModulesThatAreThePackagesOwn() throws {
     let package = FileManager.default.temporaryDirectory
       .appendingPathComponent("known-modules-\(UUID().uuidString)")

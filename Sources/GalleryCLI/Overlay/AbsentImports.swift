@@ -5,7 +5,36 @@ import Geometry
 /// The compiler says at the import that there is no such module, and goes on to check, in silence, all that uses
 /// names of it: minutes of work whose result nobody sees. Without the rest it is done at once. Places of the
 /// imports stay as they are.
+///
+/// The same is done with sources that use a type which stands in such a source alone: they cannot be compiled
+/// either, and what is unknown takes longest to check.
 enum AbsentImports {
+  /// The sources as they are to be compiled.
+  static func cut(_ sources: [String], known: Set<String> = []) -> [String] {
+    var result = sources
+    var isCut = sources.map { _ in false }
+    for (index, source) in sources.enumerated() {
+      guard let rest = alone(in: source, known: known) else { continue }
+      result[index] = rest
+      isCut[index] = true
+    }
+    guard isCut.contains(true), isCut.contains(false) else { return result }
+    let names = sources.map(TypeNames.init)
+    while true {
+      let kept = names.indices.filter { !isCut[$0] }
+      let there = kept.reduce(into: Set<String>()) { $0.formUnion(names[$1].declared) }
+      let gone = names.indices.reduce(into: Set<String>()) {
+        if isCut[$1] { $0.formUnion(names[$1].declared) }
+      }.subtracting(there)
+      let lost = kept.filter { !names[$0].used.isDisjoint(with: gone) }
+      if lost.isEmpty { return result }
+      for index in lost {
+        isCut[index] = true
+        result[index] = importsAlone(in: sources[index])
+      }
+    }
+  }
+
   /// The imports alone; nil where the source imports nothing absent.
   /// - Parameter known: Modules of the package's own that are called as one of Apple's.
   static func alone(in source: String, known: Set<String> = []) -> String? {
@@ -14,6 +43,11 @@ enum AbsentImports {
     guard
       imports.contains(where: { AbsentModules.names.contains($1) && !known.contains($1) })
     else { return nil }
+    return importsAlone(in: source)
+  }
+
+  private static func importsAlone(in source: String) -> String {
+    let imports = SourceExamination.imports(in: source)
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in
       imports[index + 1] == nil ? "" : String(line)

@@ -3,7 +3,7 @@ import Geometry
 /// Where code stands in a Swift source: neither in comments nor in texts.
 struct CodeScan {
   let bytes: [UInt8]
-  private var isCode: [Bool]
+  private(set) var isCode: [Bool]
 
   init(_ source: String) {
     bytes = Array(source.utf8)

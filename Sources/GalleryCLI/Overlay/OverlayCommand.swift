@@ -15,8 +15,8 @@ struct OverlayCommand {
     }
     let symbols = AssetSymbols.additions(below: options.folders, sources: sources)
     let known = AbsentImports.known(around: options.folders)
-    let texts = Self.adapted(sources.map(\.1), paths: sources.map { absolute($0.0) })
-      .map { AbsentImports.alone(in: $0, known: known) ?? $0 }
+    let texts = AbsentImports.cut(
+      Self.adapted(sources.map(\.1), paths: sources.map { absolute($0.0) }), known: known)
     for ((path, text), adapted) in zip(sources, texts) {
       let source = adapted + (symbols[path] ?? "")
       guard source != text else { continue }

@@ -6,6 +6,10 @@ import Geometry
 @MainActor @preconcurrency
 public protocol UIMenuBuilder {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   func remove(menu removedIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
