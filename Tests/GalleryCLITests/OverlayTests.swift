@@ -24,6 +24,7 @@ import Testing
     ("@objc(tap:) private func tap(_ a: Int) {}", " private func tap(_ a: Int) {}"),
     ("@IBAction func go() {}", " func go() {}"),
     ("@objc public protocol Themed {}", " public protocol Themed: AnyObject {}"),
+    ("@objc protocol Themed: AnyObject {}", " protocol Themed: AnyObject {}"),
     ("@objc(TH) protocol Themed: Named {}", " protocol Themed: AnyObject, Named {}"),
     ("@UIApplicationMain\nclass AppDelegate {}", "\nclass AppDelegate {}"),
     ("add(#selector(Self.tapped(_:)), 1)", "add(Selector(\"Self.tapped(_:)\"), 1)"),

@@ -21,7 +21,9 @@ enum ObjectiveCMarks {
       if rest[start] == "@", attributes.contains(String(word)), !isOptional(rest[start...]) {
         rest = rest[word.endIndex...]
         if rest.first == "(", let end = closing(rest) { rest = rest[rest.index(after: end)...] }
-        if word == "objc", let head = headOfProtocol(rest) {
+        if word == "objc", let head = headOfProtocol(rest),
+          !rest[head.endIndex...].prefix(while: { $0 != "{" }).contains("AnyObject")
+        {
           result += rest[..<head.endIndex]
           rest = rest[head.endIndex...]
           let isRefined = rest.first { !$0.isWhitespace } == ":"
