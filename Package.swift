@@ -106,6 +106,7 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "Symbols", targets: ["Symbols"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "simd", targets: ["simd"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -179,6 +180,7 @@ let package = Package(
       ["Geometry", "CoreGraphics", "UIKit", "Drawing", "LayoutCore", "ViewCore", "Views"]),
     engineTarget("UniformTypeIdentifiers", ["Geometry"]),
     engineTarget("QuartzCore", ["CoreGraphics", "UIKit"]),
+    engineTarget("Symbols", ["Views"]),
     engineTarget("CoreText", ["CoreGraphics", "UIKit"]),
     engineTarget(
       "SystemIntegration",
@@ -207,7 +209,7 @@ let package = Package(
         "FoundationAdditions", "Geometry", "Combine", "PathOperations", "CoreGraphics", "UIKit",
         "LayoutCore", "ViewCore", "Views", "UIKitBridge", "SystemIntegration", "Previews",
         // Not re-exported: sources that import them need no product of their own.
-        "QuartzCore", "CoreText", "CoreTransferable", "UniformTypeIdentifiers",
+        "QuartzCore", "CoreText", "CoreTransferable", "Symbols", "UniformTypeIdentifiers",
         "DeveloperToolsSupport", "os", "OSLog", "simd",
       ]),
     engineTarget(

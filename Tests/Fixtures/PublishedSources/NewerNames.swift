@@ -2,6 +2,7 @@ import CoreText
 import CoreTransferable
 import Foundation
 import SwiftUI
+import Symbols
 import UIKit
 import simd
 
