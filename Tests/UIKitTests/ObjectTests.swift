@@ -36,6 +36,11 @@ import Views
     #expect(Card(text: "a").description == "<Card; frame = (0.0 0.0; 0.0 0.0)>")
   }
 
+  @Test func classesSayTheirNames() {
+    #expect(UITableViewCell.description() == "UIKit.UITableViewCell")
+    #expect(Card.description().components(separatedBy: ".").last == "Card")
+  }
+
   private final class Listener: NSObject, UIScrollViewDelegate, UIGestureRecognizerDelegate {
     var heard: [String] = []
     func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
