@@ -6,8 +6,8 @@ from engine import Engine, engine
 from measure import Row, in_turn
 from yoga import BOXES_PER_ROW, YogaRows
 
-ROUNDS = 15
-LARGE_ROUNDS = 5
+ROUNDS = 41
+LARGE_ROUNDS = 9
 
 
 def rows(root: str):

@@ -8,13 +8,14 @@ GOAL = 2
 
 def rows(root: str):
     with engine(root) as bench:
-        pairs = [("frame at 0.2 s → SVG, segmented control", "segmented-frame 1", "segmented-svg 1")]
-        for count in (20, 1_000):
+        pairs = [("frame at 0.2 s → SVG, segmented control", "segmented-frame 1", "segmented-svg 1",
+                  41)]
+        for count, rounds in ((20, 41), (1_000, 11)):
             pairs.append((f"next frame, {count:,} rows that move", f"moving-rows {count}",
-                          f"resting-rows {count}"))
-        for work, moving, resting in pairs:
+                          f"resting-rows {count}", rounds))
+        for work, moving, resting, rounds in pairs:
             ours, peer = in_turn(
-                lambda: bench.nanoseconds(moving), lambda: bench.nanoseconds(resting), 5)
+                lambda: bench.nanoseconds(moving), lambda: bench.nanoseconds(resting), rounds)
             yield Row(
                 work=work, ours=ours / 1e6, peer=peer / 1e6, unit="ms", peer_name="at rest",
                 goal=GOAL)

@@ -22,8 +22,8 @@ def rows(root: str):
 
         yield _row(
             "state → SVG, segmented control",
-            lambda: bench.nanoseconds("segmented-svg 1"), control, goal=0.35, rounds=31)
-        for count, goal, rounds in ((20, 0.06, 15), (1_000, 0.05, 5)):
+            lambda: bench.nanoseconds("segmented-svg 1"), control, goal=0.35, rounds=101)
+        for count, goal, rounds in ((20, 0.06, 101), (1_000, 0.05, 11)):
             nodes = takumi.rows(count)
             yield _row(
                 f"state → SVG, {count:,} rows", lambda: bench.nanoseconds(f"rows-svg {count}"),
